@@ -1,8 +1,8 @@
 import {
   type AppAnswer,
-  type AppCallKey,
   type AppCallKeyOf,
   type AppInput,
+  type EnvelopeCallKey,
   parseCallKey,
 } from "../framework/schema/index.ts";
 import type { Envelope } from "./envelope.ts";
@@ -26,7 +26,7 @@ type InputArguments<I> = Record<never, never> extends I ? [input?: I] : [input: 
  */
 export function createAppClient(envelope: Pick<Envelope, "get" | "post" | "postFile">) {
   return {
-    call<K extends AppCallKey>(
+    call<K extends EnvelopeCallKey>(
       key: K,
       ...[input]: InputArguments<AppInput<K>>
     ): Promise<AppAnswer<K>> {

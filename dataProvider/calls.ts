@@ -4,6 +4,7 @@ import {
   formatFields,
   getCallPath,
   listCalls,
+  parseCallKey,
   type Resource,
   unformatFields,
   type WireRecord,
@@ -126,8 +127,8 @@ export function createCalls(
         declared.unwrap === undefined ? given : { [declared.unwrap]: given },
       );
     },
-    query: (path, query, options = {}) =>
-      envelope.get<Record<string, unknown>>(`/${path}`, query, options),
+    query: (key, input, options = {}) =>
+      envelope.get(parseCallKey(key).path, toQuery({ ...input }), options),
     async bulkEdit(name, { ids, values }) {
       const { resource, records, client } = on(name);
       const input = { ids, values: writable(resource, values) };

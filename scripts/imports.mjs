@@ -1,6 +1,7 @@
 // Checks the order of folders, the faces of domains and cycles between them and between files, that
 // no server code reaches the browser, that errors come from the tables of error codes, that writes
-// of a transaction do not run side by side, and that nothing writes past it; measures the domains.
+// of a transaction do not run side by side, that nothing writes past it, and that no statement
+// writes a version itself; measures the domains.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { findConcurrentWrites } from "./concurrentWrites.mjs";
@@ -17,6 +18,7 @@ import {
 import { measureDomains } from "./measureDomains.mjs";
 import { findPoolWrites } from "./poolWrites.mjs";
 import { expandPatterns, listImports } from "./readImports.mjs";
+import { findVersionWrites } from "./versionWrites.mjs";
 
 const topFolders = [...Object.keys(allowedFolders), ...foldersOnTop];
 const listed = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", ...topFolders];
@@ -37,6 +39,7 @@ for (const file of files) {
       ...findErrorsPastTables(file, source),
       ...findConcurrentWrites(file, source),
       ...findPoolWrites(file, source),
+      ...findVersionWrites(file, source),
     );
   } catch (error) {
     errors.push(error.message);

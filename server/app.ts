@@ -38,7 +38,7 @@ import { sendSessionCookies } from "../framework/server/session/sendSessionCooki
 import { SessionCookies } from "../framework/server/session/sessionCookies.ts";
 import { withPluginMessages } from "../i18n/pluginMessages.ts";
 import { createFailureStore, jobRunStore } from "../resources/platform/server.ts";
-import { appGroups } from "./appGroups.ts";
+import { appGroups, sandboxGroup } from "./appGroups.ts";
 import { listServerMessages, translate } from "./language.ts";
 import { limitMembers, type MemberLimits } from "./limits/memberLimits.ts";
 import { loadDemo } from "./loadDemo.ts";
@@ -46,6 +46,7 @@ import { registerNotices } from "./notices/notices.ts";
 import { type Pay, type PayOptions, registerPay } from "./payments/pay.ts";
 import { queues } from "./queues.ts";
 import { registerThirdDetail } from "./quickEntry/thirdDetail.ts";
+import { registerAppCall } from "./registerAppCall.ts";
 import { fieldKinds } from "./serverKinds.ts";
 import { createServices } from "./services.ts";
 import { authenticate } from "./signIn/guard.ts";
@@ -183,9 +184,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     ),
   );
   let clockTimer: NodeJS.Timeout | undefined;
-  app.get(
-    "/api/health",
-    { config: { open: true, rest: true, anonymous: true } },
+  registerAppCall(
+    app,
+    "GET /health",
     async (_request, reply) => {
       reply.header("cache-control", "no-store");
       await database.ping().catch(() => Promise.reject(unavailable()));
@@ -196,13 +197,14 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       };
       const clock = clocks.isOff ? { clockSkewSeconds: Math.round(clocks.skew) } : {};
       return {
-        status: "ok",
+        status: "ok" as const,
         demo,
         ...clock,
         ...(sandbox ? { sandbox } : {}),
         ...accounts,
       };
     },
+    { config: { rest: true, anonymous: true } },
   );
   await app.register(multipart, { limits: { fileSize: 100 * 1024 * 1024, files: 1, fields: 10 } });
   registerSignIn({
@@ -215,7 +217,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     openId: options.openId ?? null,
     publicUrl: options.publicUrl ?? null,
   });
-  registerDocs(app, resources, [...appGroups, ...storeGroups]);
+  registerDocs(app, resources, [
+    ...appGroups,
+    ...(appServices.payments.sandbox ? [sandboxGroup] : []),
+    ...storeGroups,
+  ]);
   registerNotices(app, engine);
   const storeFront = await registerStore(app, engine, appServices, options.store);
   const pay = await registerPay(app, engine, appServices.payments);

@@ -16,6 +16,7 @@ import { createServer, type ServerOptions } from "../server/app.ts";
 import { jobs } from "../server/jobs.ts";
 import { rules as appRules, migrations, repeatables, snapshot } from "../server/modules.ts";
 import type { Pay } from "../server/payments/pay.ts";
+import { assertDescribedAnswers } from "./checkAnswers.ts";
 import { openTestDatabase } from "./testDatabase.ts";
 
 export interface Answer {
@@ -215,6 +216,7 @@ export async function startTestServer(
       await close();
       await database.close();
       rmSync(filesDir, { recursive: true, force: true });
+      assertDescribedAnswers(app);
     },
   };
 }

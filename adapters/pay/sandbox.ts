@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
-import { toAmount } from "../../framework/schema/index.ts";
+import { type AppAnswer, type AppInput, toAmount } from "../../framework/schema/index.ts";
 import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { writePool } from "../../framework/server/database/writePool.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
@@ -20,38 +20,11 @@ import { SandboxRefunds } from "./sandboxRefunds.ts";
 import { readStatement } from "./sandboxStatement.ts";
 import { isSigned, signHeaders } from "./signature.ts";
 
-/** How a charge is paid, and the faults to simulate. */
-export interface Instructions {
-  /** Number of additional deliveries of the same webhook event. */
-  duplicates?: number | null;
-  /** Delay of the webhook in milliseconds. */
-  delayMs?: number | null;
-  /** The payment fails. */
-  fail?: boolean | null;
-  /** Number of refund attempts that fail before one succeeds. */
-  refundFailures?: number | null;
-  /** Refunds of the charge are permanently declined. */
-  refundRefused?: boolean | null;
-  /** Milliseconds for which refunds stay pending before a webhook reports their outcome. */
-  refundDelayMs?: number | null;
-  /** Pending refunds end as declined. */
-  refundFails?: boolean | null;
-  /** The webhook is never delivered: the payment and pending refunds are found only by polling. */
-  lost?: boolean | null;
-  /** Amount paid instead of the requested one, in cents. */
-  amount?: number | null;
-  /** Pays an already paid charge a second time. */
-  again?: boolean | null;
-}
+/** How a charge is paid, and the faults to simulate; the amount in cents. */
+export type Instructions = Omit<AppInput<"POST /sandbox/charges/{id}/complete">, "id">;
 type ChargeRow = TableRow<"sandbox_charges">;
 /** A sandbox charge as the sandbox API returns it. */
-export interface SandboxCharge {
-  id: string;
-  provider: PayProvider;
-  amount: number;
-  status: "open" | "paid" | "failed" | "cancelled";
-  txn: string | null;
-}
+export type SandboxCharge = AppAnswer<"GET /sandbox/charges/{id}">;
 const toWireCharge = ({ id, provider, amount, status, txn }: ChargeRow): SandboxCharge => ({
   id,
   provider,

@@ -4,8 +4,12 @@ import type { AdminProvider, AppDataProvider } from "./provider.ts";
 type ForAnyName<T> = {
   [K in keyof T]: T[K] extends (...params: infer P) => infer A ? (...params: P) => A : T[K];
 };
-/** The calls as they are implemented: for any resource, which only a name identifies. */
-export type ImplementedCalls = ForAnyName<AdminProvider>;
+/**
+ * The calls as they are implemented: for any resource, which only a name identifies. A call of no
+ * resource is typed by its key there too.
+ */
+export type ImplementedCalls = ForAnyName<Omit<AdminProvider, "query">> &
+  Pick<AdminProvider, "query">;
 /** The same with the methods that only react-admin calls. */
 export type ImplementedProvider = ImplementedCalls & Omit<AppDataProvider, keyof ImplementedCalls>;
 

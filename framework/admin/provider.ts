@@ -1,5 +1,8 @@
 import type { DataProvider } from "react-admin";
 import type {
+  AppAnswer,
+  AppCallKeyOf,
+  AppInput,
   CallAnswer,
   CallName,
   CallOutput,
@@ -159,12 +162,15 @@ export interface AdminProvider {
     call: C,
     input: InputOfCall<N, C>,
   ): Promise<OutputOfCall<N, C>>;
-  /** Runs a read-only call of the app that belongs to no resource, by its path below `/api/`. */
-  query(
-    path: string,
-    query: Readonly<Record<string, string | number>>,
+  /**
+   * Runs a read-only call of the app that belongs to no resource, by its key. The timeout is in
+   * milliseconds.
+   */
+  query<const K extends AppCallKeyOf<"GET">>(
+    key: K,
+    input: AppInput<K>,
     options?: { signal?: AbortSignal; timeout?: number },
-  ): Promise<Record<string, unknown>>;
+  ): Promise<AppAnswer<K>>;
   /** Sets the same values in several records. */
   bulkEdit<const N extends string>(
     resource: KnownName<N>,

@@ -14,7 +14,6 @@ export * from "./issue.ts";
 export * from "./languages.ts";
 export * from "./listedFields.ts";
 export * from "./listFilters.ts";
-export * from "./memberSession.ts";
 export * from "./messages.ts";
 export * from "./money.ts";
 export * from "./names.ts";

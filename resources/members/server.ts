@@ -1,4 +1,4 @@
-export { profileExample } from "./buyers/queries/profileExample.ts";
+export { profileExample } from "./buyers/profileShape.ts";
 /** Server functions of the domain, for other domains and the server. */
 
 export {

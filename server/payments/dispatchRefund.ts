@@ -1,10 +1,8 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
-import { bumpVersion } from "../../core/server/bumpVersion.ts";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
 import { updateRows } from "../../core/server/updateRows.ts";
 import { withLease } from "../../framework/server/database/withLease.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { publishChange } from "../../framework/server/publishChange.ts";
 import type { CamelRow, DB } from "../../framework/server/tables/DB.ts";
 import { ProviderError, type RefundState } from "../../resources/payments/index.ts";
 import {
@@ -81,16 +79,18 @@ function getErrorMessage(error: unknown): string {
 
 /** Counts the attempt before it is made, so that one whose process died is counted too. */
 function begin(engine: Engine, id: number, now: Date): Promise<Sent | undefined> {
-  return inTransaction(engine, { actor: systemActor, now }, async ({ tx }) => {
-    const claimed = await tx.first(
+  return inTransaction(engine, { actor: systemActor, now }, async (command) => {
+    const { tx } = command;
+    const due = await tx.first(
       tx.db
-        .updateTable("money_backs as b")
-        .set(({ eb }) => ({ tries: eb("b.tries", "+", 1), upd_time: now.toISOString() }))
+        .selectFrom("money_backs as b")
+        .select("b.id")
         .where("b.id", "=", id)
         .where(isDueToDispatch(now))
-        .returning("b.id"),
+        .forNoKeyUpdate(),
     );
-    if (!claimed) return undefined;
+    if (!due) return undefined;
+    await updateRows(command, "moneyBacks", id, { tries: sql<number>`t.tries + 1` });
     return tx.first(
       selectProviderRefunds()
         .leftJoinLateral(
@@ -217,29 +217,24 @@ async function fail(
   const next = new Date(now.getTime() + pauseAfter(row.tries));
   await inTransaction(engine, { actor: systemActor, now }, async (command) => {
     const { tx } = command;
-    // A refund that the provider has accepted stays pending until the provider reports its outcome.
-    const recorded = await tx.first(
+    const left = await tx.first(
       tx.db
-        .updateTable("money_backs as b")
-        .set(({ eb }) => ({
-          status: eb
-            .case()
-            .when("b.status", "=", "pending")
-            .then<Refund["status"]>("pending")
-            .else<Refund["status"]>("failed")
-            .end(),
-          error: error.slice(0, 300),
-          next_try_at: next.toISOString(),
-          ...bumpVersion(command),
-        }))
+        .selectFrom("money_backs as b")
+        .select("b.status")
         .where("b.id", "=", row.id)
         .where(isLeft)
-        .returning("b.status"),
+        .forNoKeyUpdate(),
     );
-    if (!recorded) return;
-    if (recorded.status === "failed")
+    if (!left) return;
+    // A refund that the provider has accepted stays pending until the provider reports its outcome.
+    const isPending = left.status === "pending";
+    await updateRows(command, "moneyBacks", row.id, {
+      status: isPending ? "pending" : "failed",
+      error: error.slice(0, 300),
+      next_try_at: next.toISOString(),
+    });
+    if (!isPending)
       await engine.services.get(providerRefundHandlers)[row.reason].failed?.(command, row, error);
-    await publishChange(engine, tx, engine.resource("moneyBacks"), {});
   });
   return { error };
 }

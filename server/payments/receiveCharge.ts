@@ -82,14 +82,9 @@ export const receiveCharge = (
       await closePaymentAttempts(command, payment.payOrderId);
       // Items that sold out meanwhile have requested their refund before the charge was known to be
       // paid.
-      await tx.run(
-        tx.db
-          .updateTable("money_backs")
-          .set({ payment: payment.id })
-          .where("pay_order_id", "=", payment.payOrderId)
-          .where("payment", "is", null)
-          .where("provider", "=", provider),
-      );
+      const isUnpaid = sql<boolean>`
+        t.pay_order_id = ${payment.payOrderId} and t.payment is null and t.provider = ${provider}`;
+      await updateRows(command, "moneyBacks", isUnpaid, { payment: payment.id });
     }
     if (surplus > 0) await returnSurplus(command, payment, surplus, outcome);
     return recordCallback(

@@ -80,8 +80,8 @@ async function applyState(
   const ended = status === "cancelled" || status === "failed";
   const at = now.toISOString();
   await inTransaction(engine, { actor: systemActor, now }, async (command) => {
+    const isUndecided = sql<boolean>`t.id = ${id} and t.status in ('open', 'closed')`;
     if (ended) {
-      const isUndecided = sql<boolean>`t.id = ${id} and t.status in ('open', 'closed')`;
       const final = status === "failed" ? "failed" : "closed";
       await updateRows(command, "payments", isUndecided, {
         reconcile_count: sql<number>`t.reconcile_count + 1`,
@@ -91,19 +91,11 @@ async function applyState(
           case when t.status = 'open' then ${final} else t.status end`,
       });
     } else {
-      // A check without an outcome is no new version of the payment.
-      await command.tx.run(
-        command.tx.db
-          .updateTable("payments")
-          .set(({ eb }) => ({
-            reconcile_count: eb("reconcile_count", "+", 1),
-            reconcile_at: getNextCheck(new Date(openedAt), now).toISOString(),
-            error: "error" in state ? state.error.slice(0, 300) : null,
-            upd_time: at,
-          }))
-          .where("id", "=", id)
-          .where("status", "in", ["open", "closed"]),
-      );
+      await updateRows(command, "payments", isUndecided, {
+        reconcile_count: sql<number>`t.reconcile_count + 1`,
+        reconcile_at: getNextCheck(new Date(openedAt), now).toISOString(),
+        error: "error" in state ? state.error.slice(0, 300) : null,
+      });
     }
     await publishPaymentChange(command);
   });

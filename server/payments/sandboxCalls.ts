@@ -1,25 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Sandbox } from "../../adapters/pay/sandbox.ts";
+import { sandboxCalls } from "../../core/calls/paymentCalls.ts";
 import { parseCallInput } from "../../core/server/storefront/storeCall.ts";
-import { boolean, integer, money } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
-import { ok } from "../../framework/server/http/answerError.ts";
-import { getBody, isObject } from "../../framework/server/http/createApp.ts";
+import { getBody } from "../../framework/server/http/createApp.ts";
+import { registerAppCall } from "../registerAppCall.ts";
 import type { WebhookDeliverer } from "./webhookDeliverer.ts";
-
-const instructions = {
-  duplicates: integer({ min: 0, max: 20 }),
-  delayMs: integer({ min: 0, max: 86_400_000 }),
-  fail: boolean(),
-  refundFailures: integer({ min: 0, max: 100 }),
-  refundRefused: boolean(),
-  refundDelayMs: integer({ min: 0, max: 86_400_000 }),
-  refundFails: boolean(),
-  lost: boolean(),
-  amount: money({ min: 0.01, max: 100_000_000 }),
-  again: boolean(),
-};
-const getId = ({ params }: FastifyRequest): string => (isObject(params) ? String(params.id) : "");
 
 /**
  * Registers the endpoints that replace a provider's payment pages: anyone with the charge id can
@@ -30,17 +16,22 @@ export function registerSandbox(
   sandbox: Sandbox,
   webhookDeliverer: WebhookDeliverer,
 ): void {
-  const config = { open: true, rest: true, anonymous: true };
-  app.get("/api/sandbox/charges/:id", { config }, async (request) => {
-    const charge = await sandbox.find(getId(request));
+  const config = { rest: true, anonymous: true };
+  const find = async ({ params }: FastifyRequest) => {
+    const { id } = parseCallInput(sandboxCalls["GET /sandbox/charges/{id}"].input, Object(params));
+    const charge = await sandbox.find(id);
     if (!charge) throw notFound();
-    return ok(charge);
-  });
-  app.post("/api/sandbox/charges/:id/complete", { config }, async (request) => {
-    const how = parseCallInput(instructions, getBody(request));
-    const charge = await sandbox.complete(getId(request), how);
+    return charge;
+  };
+  const complete = async (request: FastifyRequest) => {
+    const { input } = sandboxCalls["POST /sandbox/charges/{id}/complete"];
+    const given = { ...getBody(request), ...Object(request.params) };
+    const { id, ...instructions } = parseCallInput(input, given);
+    const charge = await sandbox.complete(id, instructions);
     if (!charge) throw notFound();
-    webhookDeliverer.look(how.delayMs ?? 0);
-    return ok(charge);
-  });
+    webhookDeliverer.look(instructions.delayMs ?? 0);
+    return charge;
+  };
+  registerAppCall(app, "GET /sandbox/charges/{id}", find, { config });
+  registerAppCall(app, "POST /sandbox/charges/{id}/complete", complete, { config });
 }

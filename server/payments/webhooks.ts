@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DomainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
 import { domainError } from "../errors.ts";
+import { registerAppCall } from "../registerAppCall.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
 import { receiveCharge } from "./receiveCharge.ts";
 import { receiveRefund } from "./receiveRefund.ts";
-import { getCallbackPath } from "./webhookDeliverer.ts";
 
 /** Webhook events are short; a longer body is not from a provider. */
 const bodyLimit = 64 * 1024;
@@ -23,8 +23,7 @@ export async function registerWebhooks(app: FastifyInstance, engine: Engine): Pr
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) =>
       done(null, body),
     );
-    const config = { open: true, rest: true, anonymous: true };
-    scope.post(getCallbackPath(":provider"), { config, bodyLimit }, async (request, reply) => {
+    const receive = async (request: FastifyRequest, reply: FastifyReply) => {
       const provider = isObject(request.params)
         ? getPaymentProviders(engine).find(String(request.params.provider))
         : null;
@@ -47,7 +46,10 @@ export async function registerWebhooks(app: FastifyInstance, engine: Engine): Pr
         );
       }
       const { contentType, body: text } = provider.acknowledgement;
-      return reply.type(contentType).send(text);
-    });
+      reply.type(contentType);
+      return text;
+    };
+    const key = "POST /store/v1/payments/callback/{provider}";
+    registerAppCall(scope, key, receive, { config: { rest: true, anonymous: true }, bodyLimit });
   });
 }

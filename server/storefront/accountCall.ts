@@ -6,7 +6,7 @@ import type {
   StorefrontContext,
 } from "../../core/server/storefront/buyerCall.ts";
 import { parseCallInput } from "../../core/server/storefront/storeCall.ts";
-import type { Fields } from "../../framework/schema/index.ts";
+import type { Fields, PlainShape } from "../../framework/schema/index.ts";
 import type { BuyerSessions } from "./buyerSessions.ts";
 
 /** Context of a call that any visitor can send. */
@@ -30,16 +30,16 @@ export type AccountCall = CallFace &
   );
 
 /** Declares a call that any visitor can send. */
-export const openCall = <const F extends Fields>(
-  call: DeclaredCall<F, VisitorContext>,
+export const openCall = <const F extends Fields, const S extends PlainShape>(
+  call: DeclaredCall<F, S, VisitorContext>,
 ): AccountCall => ({
   ...call,
   by: "anybody",
   answer: (context, rawInput) => call.answer(context, parseCallInput(call.fields, rawInput)),
 });
 /** Declares a call of a buyer that reads or ends sessions. */
-export const accountCall = <const F extends Fields>(
-  call: DeclaredCall<F, AccountContext>,
+export const accountCall = <const F extends Fields, const S extends PlainShape>(
+  call: DeclaredCall<F, S, AccountContext>,
 ): AccountCall => ({
   ...call,
   by: "account",

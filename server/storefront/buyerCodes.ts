@@ -1,4 +1,4 @@
-import { choice, email, phone } from "../../framework/schema/index.ts";
+import { choice, email, phone, shapes } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { toNetwork } from "../../framework/server/session/throttle.ts";
 import { transaction } from "../../framework/server/transaction.ts";
@@ -41,6 +41,7 @@ export const sendCode = openCall({
   summary:
     "Send a code to an email address or phone number for sign-up or password recovery; the response doesn't reveal whether an account exists",
   fields: { ...addressFields, sendType: choice(["register", "recover"], { required: true }) },
+  response: shapes.object({ wait: shapes.integer("Seconds until another code can be requested") }),
   async answer({ engine, pool, locale, ip, onlyShop, isUnlimited }, { sendType, ...input }) {
     const address = parseAddress(input);
     const { channel, target } = address;

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { password, text } from "../../framework/schema/index.ts";
+import { password, shapes, text } from "../../framework/schema/index.ts";
 import { attempt, forgetFailures } from "../../framework/server/session/throttle.ts";
 import { sqlNow } from "../../framework/server/tables/sqlNow.ts";
 import { transaction } from "../../framework/server/transaction.ts";
@@ -18,6 +18,7 @@ export const recoverPassword = openCall({
   path: "/buyer/recover",
   summary: "Reset a forgotten password with a code; ends all sessions",
   fields: { ...addressFields, code: text({ required: true, max: 20 }), password: newPassword },
+  response: shapes.nothing(),
   async answer({ engine, pool }, { code: guess, password, ...input }) {
     const address = parseAddress(input);
     await assertStrongPassword(password, [address.target]);
@@ -57,6 +58,7 @@ export const setPassword = accountCall({
   path: "/buyer/password",
   summary: "Change the buyer's password; ends all other sessions",
   fields: { oldPassword: password({ required: true, min: 1, max: 1000 }), password: newPassword },
+  response: shapes.nothing(),
   async answer({ pool, sessions, buyer, token, ip }, { oldPassword, password }) {
     const tried = await attempt({ pool }, toThrottleTarget(buyer, ""), ip);
     const found = await transaction(pool, { tenant: "none" }, "read", (tx) =>

@@ -88,9 +88,9 @@ export const buyerCalls: readonly (BuyerCall | AccountCall)[] = [
 
 const describeCalls = (calls: readonly Omit<StoreCall, "answer">[]): AppCalls =>
   Object.fromEntries(
-    calls.map(({ method, path, summary, fields, example }) => [
+    calls.map(({ method, path, summary, fields, response, example }) => [
       `${method} ${storePath}${path}`,
-      { summary, input: fields, example },
+      { summary, input: fields, answer: response, example },
     ]),
   );
 const apiKey = {

@@ -1,3 +1,10 @@
+import {
+  amount as amountShape,
+  instant,
+  localText,
+  namedShop,
+  optionalPicture,
+} from "../../core/calls/answerShapes.ts";
 import { buyerCall, commandCall, readAsCustomer } from "../../core/server/storefront/buyerCall.ts";
 import { getText, langField } from "../../core/server/storefront/languages.ts";
 import { toThumbnail } from "../../core/server/storefront/pictures.ts";
@@ -6,6 +13,7 @@ import {
   type ContentLanguage,
   json,
   money,
+  shapes,
   toAmount,
 } from "../../framework/schema/index.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
@@ -14,6 +22,34 @@ import type { PricedOrder } from "../../resources/pricing/index.ts";
 import { priceCart } from "../../resources/pricing/server.ts";
 import { addressField, checkItems, itemsField, parsePlace, parseReceiver } from "./cart.ts";
 import { groupFields, parseGroupSelection } from "./groupSelection.ts";
+
+const { boolean: truth, integer, list, nullable, object, string } = shapes;
+const pricedLine = object({
+  skuId: integer(),
+  goodsId: integer(),
+  goodsName: localText,
+  skuName: nullable(string()),
+  ...optionalPicture,
+  price: amountShape,
+  oriPrice: nullable(amountShape),
+  qty: integer(),
+  total: amountShape,
+  coupon: amountShape,
+  freight: amountShape,
+  stock: integer(),
+  short: truth("Whether the stock is below the quantity"),
+});
+const totals = {
+  goodsTotal: amountShape,
+  couponAmount: amountShape,
+  freightFee: amountShape,
+} as const;
+const pricedOrder = object({
+  shop: namedShop,
+  lines: list(pricedLine),
+  ...totals,
+  payPrice: amountShape,
+});
 
 const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
   shop: { id: order.shopId, name: order.shopName },
@@ -75,6 +111,7 @@ export const quote = buyerCall({
     ...groupFields,
     lang: langField,
   },
+  response: object({ shops: list(pricedOrder), ...totals, amount: amountShape }),
   async answer(context, { items, address, selfLifting, ...groupInput }) {
     const to = parsePlace(address, selfLifting ?? false);
     return readAsCustomer(context, async (tx) => {
@@ -139,6 +176,19 @@ export const place = commandCall({
     ...groupFields,
     lang: langField,
   },
+  response: object({
+    payOrderNo: string(),
+    amount: amountShape,
+    payEndTime: instant,
+    orders: list(
+      object({
+        number: nullable(string("Short number")),
+        orderNo: string(),
+        shopId: integer(),
+        payPrice: amountShape,
+      }),
+    ),
+  }),
   async answer(context, { items, address, selfLifting, amount, remarks, ...groupInput }) {
     const receiver = parseReceiver(address, selfLifting ?? false);
     await checkItems(context.ctx.tx, items, context.onlyShop);
@@ -154,7 +204,7 @@ export const place = commandCall({
     return {
       payOrderNo: placed.payOrderNo,
       amount: toAmount(placed.amount),
-      payEndTime: placed.payEndTime,
+      payEndTime: placed.payEndTime.toISOString(),
       orders: placed.orders.map(({ number, orderNo, shopId, payPrice }) => ({
         number,
         orderNo,

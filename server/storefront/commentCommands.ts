@@ -1,3 +1,10 @@
+import {
+  instant,
+  localText,
+  nextCursor,
+  optionalPicture,
+  picture,
+} from "../../core/calls/answerShapes.ts";
 import { buyerCall, commandCall, readAsCustomer } from "../../core/server/storefront/buyerCall.ts";
 import { decodeCursor, encodeCursor } from "../../core/server/storefront/cursor.ts";
 import { getText, langField } from "../../core/server/storefront/languages.ts";
@@ -6,17 +13,52 @@ import { checkShop } from "../../core/server/storefront/storeCall.ts";
 import {
   boolean,
   choice,
+  choiceName,
   images,
   integer,
   longText,
   rowId,
+  shapes,
   text,
 } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
-import { isRating, maxCharacters, maxImages, ratings } from "../../resources/orders/index.ts";
+import {
+  comments,
+  isRating,
+  maxCharacters,
+  maxImages,
+  ratings,
+} from "../../resources/orders/index.ts";
 import { commentLine, followUp, lockOrder } from "../../resources/orders/server.ts";
-import { readFollows, serializeFollows } from "./follows.ts";
+import { followShapes, readFollows, serializeFollows } from "./follows.ts";
 import { checkPictures } from "./ownPictures.ts";
+
+const { fields } = comments;
+const { list, nullable, number, object, oneOf, string } = shapes;
+const stars = {
+  goodsStar: shapes.integer(),
+  deliveryStar: shapes.integer(),
+  shopStar: shapes.integer(),
+  logisticStar: shapes.integer(),
+  avgStar: nullable(number("Mean of the four ratings")),
+} as const;
+const ownComment = object({
+  id: shapes.integer(),
+  orderNo: string(),
+  lineId: shapes.integer(),
+  goodsId: shapes.integer(),
+  goodsName: localText,
+  skuName: nullable(string()),
+  ...optionalPicture,
+  status: choiceName(fields.status),
+  rating: choiceName(fields.rating),
+  ...stars,
+  content: nullable(string()),
+  imgs: list(picture),
+  anonymous: shapes.boolean(),
+  at: instant,
+  ...followShapes,
+});
 
 const star = () => integer({ min: 1, max: 5 });
 const content = longText({ max: maxCharacters });
@@ -37,6 +79,11 @@ export const comment = commandCall({
     imgs,
     anonymous: boolean(),
   },
+  response: object({
+    id: shapes.integer(),
+    rating: choiceName(fields.rating),
+    avgStar: number("Mean of the four ratings"),
+  }),
   async answer(
     context,
     { orderNo, lineId, goodsStar, deliveryStar, shopStar, logisticStar, rating, ...content },
@@ -78,6 +125,7 @@ export const followComment = commandCall({
     content: longText({ required: true, max: maxCharacters }),
     imgs,
   },
+  response: object({ id: shapes.integer(), status: oneOf(["followed"]) }),
   async answer(context, { id, content, imgs }) {
     const { ctx, buyer } = context;
     const own = await ctx.tx.first(
@@ -91,7 +139,7 @@ export const followComment = commandCall({
     checkShop(context, own.shopId);
     await checkPictures(ctx.tx, { buyerId: buyer.id, shopId: own.shopId, open: true }, imgs ?? []);
     await followUp(ctx, buyer.id, { id, content, imgs: imgs ?? [] });
-    return { id, status: "followed" };
+    return { id, status: "followed" as const };
   },
   example: {
     input: { id: 9, content: "Still good after a month." },
@@ -110,6 +158,7 @@ export const ownComments = buyerCall({
     pageSize: integer({ min: 1, max: 100 }),
     lang: langField,
   },
+  response: object({ list: list(ownComment), next: nextCursor }),
   answer: (context, { orderNo, cursor, pageSize }) =>
     readAsCustomer(context, async (tx) => {
       const { buyer, onlyShop, language } = context;
@@ -157,6 +206,8 @@ export const ownComments = buyerCall({
           goodsId: 101,
           goodsName: "Jasmine tea",
           skuName: "100 g",
+          img: null,
+          thumbnail: null,
           status: "commented",
           rating: "good",
           goodsStar: 5,

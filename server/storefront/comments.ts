@@ -1,3 +1,4 @@
+import { instant, picture } from "../../core/calls/answerShapes.ts";
 import { toPicture } from "../../core/server/storefront/pictures.ts";
 import {
   findShopOfProduct,
@@ -10,10 +11,10 @@ import {
   storeCall,
   toShopDependencies,
 } from "../../core/server/storefront/storeCall.ts";
-import { choice, integer, reference } from "../../framework/schema/index.ts";
+import { choice, choiceName, integer, reference, shapes } from "../../framework/schema/index.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
-import { isRating, ratings } from "../../resources/orders/index.ts";
-import { type FollowRow, readFollows, serializeFollows } from "./follows.ts";
+import { comments, isRating, ratings } from "../../resources/orders/index.ts";
+import { type FollowRow, followShapes, readFollows, serializeFollows } from "./follows.ts";
 
 type CommentRow = Pick<
   TableRow<"comments">,
@@ -63,6 +64,28 @@ const serializeComment = (row: CommentRow, follows: readonly FollowRow[]) => {
     ...serializeFollows(follows, id),
   };
 };
+const { boolean, list, nullable, number, object, string } = shapes;
+/** The number of a product's comments by rating. */
+export const commentCounts = object({
+  total: shapes.integer(),
+  good: shapes.integer(),
+  average: shapes.integer(),
+  bad: shapes.integer(),
+  goodPercent: nullable(shapes.integer("Percentage of good ones")),
+});
+const goodsComment = object({
+  id: shapes.integer(),
+  name: nullable(string("Masked if the buyer is anonymous")),
+  anonymous: boolean(),
+  automatic: boolean("Whether the time to review ended, and the rating was given automatically"),
+  rating: choiceName(comments.fields.rating),
+  stars: nullable(number("Mean of the four ratings")),
+  content: nullable(string()),
+  imgs: list(picture),
+  skuName: nullable(string()),
+  at: instant,
+  ...followShapes,
+});
 /** Maximum offset of comments; a deeper page would scan all rows before it. */
 const deepest = 10_000;
 
@@ -77,6 +100,13 @@ export const goodsComments = storeCall({
     page: integer({ min: 1, max: deepest / 100 }),
     pageSize: integer({ min: 1, max: 100 }),
   },
+  response: object({
+    list: list(goodsComment),
+    total: shapes.integer(),
+    page: shapes.integer(),
+    pageSize: shapes.integer(),
+    counts: commentCounts,
+  }),
   async answer(context, { id, rating, page, pageSize }) {
     const { pool } = context;
     const shopId = await readAllShops(pool, (tx) => findShopOfProduct(tx, id));

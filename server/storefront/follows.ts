@@ -1,7 +1,17 @@
+import { instant, picture } from "../../core/calls/answerShapes.ts";
 import { toPicture } from "../../core/server/storefront/pictures.ts";
+import { shapes } from "../../framework/schema/index.ts";
 import { anyId } from "../../framework/server/tables/anyId.ts";
 import type { TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
+
+const { list, nullable, object, string } = shapes;
+const follow = object({ content: string(), imgs: list(picture), at: instant });
+/** The additions to a comment, as the storefront answers them. */
+export const followShapes = {
+  followUp: nullable(follow, "The buyer's addition"),
+  answer: nullable(follow, "The shop's reply"),
+} as const;
 
 /** Follow-up to a comment. */
 export type FollowRow = Pick<TableRow<"comments_follows">, "type" | "content" | "imgs" | "at"> & {

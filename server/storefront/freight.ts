@@ -6,7 +6,6 @@ import { isPurchasable, readAllShops, readShop } from "../../core/server/storefr
 import { type StorefrontContext, storeCall } from "../../core/server/storefront/storeCall.ts";
 import {
   type ContentLanguage,
-  formatFields,
   type Issues,
   integer,
   json,
@@ -20,11 +19,12 @@ import { compiler } from "../../framework/server/tables/compiler.ts";
 import {
   describeRule,
   type Quote,
-  quoteFields,
+  type Region,
   toWireQuote,
   translateFreight,
 } from "../../resources/freight/index.ts";
 import { quoteFreight } from "../../resources/freight/server.ts";
+import { freightExample, quotedFreight } from "./freightShape.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Values =>
@@ -102,15 +102,16 @@ const formatGoodsName = ({ title, attrName }: PurchasableSku, language: ContentL
   return attrName ? `${name} (${attrName})` : name;
 };
 
+const serializeRegion = (region: Region) =>
+  "postcodes" in region ? { ...region, postcodes: [...region.postcodes] } : region;
+
 /** Explains the quote to buyers, without the shop's internal template names. */
 function describeGroups(
   { t }: StorefrontContext,
   quote: Quote,
   goods: readonly { skuId: number; goods: string }[],
 ) {
-  const wire = formatFields(quoteFields, toWireQuote(quote));
-  const groups = Array.isArray(wire.groups) ? wire.groups.filter(isObject) : [];
-  return groups.map((group, index) => {
+  return toWireQuote(quote).groups.map((group, index) => {
     const {
       template: _t,
       name: _n,
@@ -122,8 +123,15 @@ function describeGroups(
     } = group;
     const { lines = [], rule = null, method = "pieces" } = quote.groups[index] ?? {};
     return {
-      goods: lines.flatMap((place) => goods[place] ?? []),
       ...details,
+      goods: lines.flatMap((place) => goods[place] ?? []),
+      region: group.region && serializeRegion(group.region),
+      amount: toAmount(group.amount),
+      firstPrice: toAmount(group.firstPrice),
+      secondPrice: toAmount(group.secondPrice),
+      freeOverAmount: toAmount(group.freeOverAmount),
+      furtherFee: toAmount(group.furtherFee),
+      fee: toAmount(group.fee),
       sentence: rule && describeRule(translateFreight(t), rule, method),
     };
   });
@@ -154,7 +162,7 @@ async function quoteShop(
     answer: {
       shop: { id: first.shopId, name: getText(first.shopNames, language) ?? first.shopName },
       fee: toAmount(quote.fee),
-      error: undeliverable.length > 0 ? "freight.undeliverable" : null,
+      error: undeliverable.length > 0 ? ("freight.undeliverable" as const) : null,
       undeliverable,
       combination: quote.combination,
       groups: describeGroups(context, quote, goods),
@@ -177,7 +185,7 @@ function findShortages(
             goods: formatGoodsName(one, language),
             wanted,
             stock: one.stock,
-            error: "goods.insufficientStock",
+            error: "goods.insufficientStock" as const,
           },
         ]
       : [];
@@ -200,6 +208,7 @@ export const freightQuote = storeCall({
     address: json<Values>({ required: true, check: isObject }),
     lang: langField,
   },
+  response: quotedFreight,
   async answer(context, { items, address }) {
     const to = parseAddress(address ?? {});
     const found = await findItems(context, items);
@@ -225,33 +234,6 @@ export const freightQuote = storeCall({
       items: [{ skuId: 501, qty: 2 }],
       address: { state: "WA", city: "Perth", postcode: "6000" },
     },
-    answer: {
-      deliverable: true,
-      fee: 11,
-      shops: [
-        {
-          shop: { id: 1, name: "Harbour Pantry" },
-          fee: 11,
-          error: null,
-          undeliverable: [],
-          combination: "overlay",
-          groups: [
-            {
-              goods: [{ skuId: 501, goods: "Jasmine tea (100 g)" }],
-              method: "pieces",
-              units: 2,
-              amount: 25,
-              outcome: "charged",
-              level: "default",
-              fee: 11,
-              taken: true,
-              sentence: "A$8.00 for 1 piece + A$3.00 per piece",
-            },
-          ],
-          lines: [{ skuId: 501, goods: "Jasmine tea (100 g)", freight: 11 }],
-        },
-      ],
-      shortages: [],
-    },
+    answer: freightExample,
   },
 });

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
+import { nextCursor } from "../../core/calls/answerShapes.ts";
 import { decodeCursor, encodeCursor } from "../../core/server/storefront/cursor.ts";
 import { langField } from "../../core/server/storefront/languages.ts";
 import { readAllShops } from "../../core/server/storefront/purchasable.ts";
 import { checkShop, storeCall } from "../../core/server/storefront/storeCall.ts";
-import { choice, integer, text } from "../../framework/schema/index.ts";
+import { choice, integer, shapes, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { filterFields, narrow } from "./goodsFilter.ts";
-import { asc, cardExample, desc, readGoods, serializeGoods } from "./goodsRows.ts";
+import { asc, cardExample, desc, goodsCard, readGoods, serializeGoods } from "./goodsRows.ts";
 
 /** Each order ends with the id of the goods, so that no two rows share a position. */
 const orders = {
@@ -41,6 +42,13 @@ export const goodsList = storeCall({
     languages: choice(["all"]),
     lang: langField,
   },
+  response: shapes.object({
+    list: shapes.list(goodsCard),
+    total: shapes.optional(shapes.integer("Missing with a cursor, as are the two below")),
+    page: shapes.optional(shapes.integer()),
+    pageSize: shapes.optional(shapes.integer()),
+    next: nextCursor,
+  }),
   async answer(context, { sort, page, pageSize, cursor, languages, lang: _lang, ...filterInput }) {
     const { pool, language, count, onlyShop } = context;
     if (filterInput.shop != null) checkShop(context, filterInput.shop);

@@ -1,7 +1,20 @@
 import { type RawBuilder, sql } from "kysely";
+import {
+  address,
+  amount,
+  localText,
+  namedShop,
+  optionalPicture,
+} from "../../core/calls/answerShapes.ts";
+import { localizedText } from "../../core/calls/localizedText.ts";
 import { getText, type Texts } from "../../core/server/storefront/languages.ts";
 import { toThumbnail } from "../../core/server/storefront/pictures.ts";
-import { type ContentLanguage, toAmount } from "../../framework/schema/index.ts";
+import {
+  type ContentLanguage,
+  type ShapeValue,
+  shapes,
+  toAmount,
+} from "../../framework/schema/index.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { goods } from "../../resources/goods/index.ts";
@@ -63,6 +76,26 @@ export function readGoods(
     left join shop_info i on i.shop_id = s.id and i.status = 'approved'
     order by p.value ${direction}, p.id ${direction}`);
 }
+const { boolean, integer, nullable, object, optional } = shapes;
+/** The integer of a product's type, as the storefront answers it. */
+export const goodsType = integer(
+  Object.entries(goodsTypes)
+    .map(([name, value]) => `${value} ${name}`)
+    .join(", "),
+);
+/** A product as a list contains it. */
+export const goodsCard = object({
+  id: integer(),
+  title: localText,
+  titles: optional(localizedText),
+  mainImg: nullable(address),
+  thumbnail: optionalPicture.thumbnail,
+  price: amount,
+  maxPrice: amount,
+  inStock: boolean(),
+  type: goodsType,
+  shop: namedShop,
+});
 /** Serializes a row. */
 export const serializeGoods = (row: GoodsRow, language: ContentLanguage, every: boolean) => ({
   id: row.id,
@@ -76,7 +109,7 @@ export const serializeGoods = (row: GoodsRow, language: ContentLanguage, every: 
   type: goodsTypes[row.type],
   shop: { id: row.shopId, name: getText(row.shopNames, language) ?? row.shopName },
 });
-export const cardExample = {
+export const cardExample: ShapeValue<typeof goodsCard> = {
   id: 101,
   title: "Jasmine tea",
   mainImg: "/files/1/0c4f1e2d3b4a59687f6e5d4c3b2a1908.jpg",

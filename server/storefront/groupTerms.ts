@@ -1,8 +1,10 @@
 import { sql } from "kysely";
-import { toAmount } from "../../framework/schema/index.ts";
+import { amount } from "../../core/calls/answerShapes.ts";
+import { choiceName, type ShapeValue, shapes, toAmount } from "../../framework/schema/index.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { priceAlone, priceInGroup } from "../../resources/pricing/index.ts";
+import { groupActivities } from "../../resources/promotions/index.ts";
 
 type Terms = Pick<CamelRow<"group_activities">, "groupType" | "groupNum"> &
   Calculated<{
@@ -11,6 +13,28 @@ type Terms = Pick<CamelRow<"group_activities">, "groupType" | "groupNum"> &
     singleBuy: TableRow<"group_activities">["group_single_buy"];
     steps: { num: number; discounts: number }[];
   }>;
+const { boolean, integer, list, nullable, number, object } = shapes;
+/** A product's group terms, as the storefront answers them. */
+export const groupTermsShape = object({
+  type: choiceName(groupActivities.fields.groupType),
+  hours: integer("How long a group is open"),
+  limit: integer("Units that one buyer may buy; 0 without a limit"),
+  singleBuy: boolean("Whether the product can be bought without a group"),
+  steps: list(
+    object({
+      people: integer(),
+      percent: nullable(number("Percentage of the price that members pay")),
+    }),
+  ),
+  prices: list(
+    object({
+      skuId: integer(),
+      alone: nullable(amount),
+      inGroup: list(amount, "Price in each of the steps"),
+    }),
+  ),
+});
+
 /** Returns a product's group terms: its steps, and the price of each SKU in each step. */
 export async function groupTerms(
   tx: Tx,
@@ -40,7 +64,7 @@ export async function groupTerms(
     })),
   };
 }
-export const groupTermsExample = {
+export const groupTermsExample: ShapeValue<typeof groupTermsShape> = {
   type: "ladder",
   hours: 24,
   limit: 0,

@@ -1,4 +1,5 @@
 import { type InferResult, sql } from "kysely";
+import { amount, instant, localText, optionalPicture } from "../../core/calls/answerShapes.ts";
 import { buyerCall, readAsCustomer } from "../../core/server/storefront/buyerCall.ts";
 import { getText, langField } from "../../core/server/storefront/languages.ts";
 import { toThumbnail } from "../../core/server/storefront/pictures.ts";
@@ -13,11 +14,20 @@ import {
   storeCall,
   toShopDependencies,
 } from "../../core/server/storefront/storeCall.ts";
-import { type ContentLanguage, reference, text, toAmount } from "../../framework/schema/index.ts";
+import {
+  type ContentLanguage,
+  choiceName,
+  reference,
+  type ShapeValue,
+  shapes,
+  text,
+  toAmount,
+} from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { CamelRow } from "../../framework/server/tables/DB.ts";
 import { sqlNow } from "../../framework/server/tables/sqlNow.ts";
+import { groupOrders } from "../../resources/orders/index.ts";
 import { readMembers } from "../../resources/orders/server.ts";
 
 /** Selects groups `g` with the price of each of their SKUs. */
@@ -63,7 +73,26 @@ const serializeGoods = ({ goodsId, goodsName, mainImg }: Group, language: Conten
   img: mainImg,
   thumbnail: toThumbnail(mainImg),
 });
-const groupExample = {
+const { boolean, integer, list, nullable, number, object, string } = shapes;
+const group = {
+  groupNo: string(),
+  leader: string("First letter of the name"),
+  status: choiceName(groupOrders.fields.status),
+  people: integer("Members that the group needs"),
+  have: integer("Members that have paid"),
+  short: integer("Members that are missing"),
+  percent: nullable(number("Percentage of the price that members pay")),
+  price: nullable(amount),
+  prices: list(
+    object({ skuId: integer(), price: amount }),
+    "Price of each SKU for a buyer who joins",
+  ),
+  endTime: instant,
+} as const;
+const groupGoods = object({ id: integer(), title: localText, ...optionalPicture });
+const member = object({ name: string(), leader: boolean(), joinedAt: instant });
+
+const groupExample: ShapeValue<ReturnType<typeof object<typeof group>>> = {
   groupNo: "G20260301021500123461",
   leader: "M**",
   status: "ongoing",
@@ -83,6 +112,7 @@ export const openGroups = storeCall({
   path: "/goods/{id}/groups",
   summary: "List the groups of a product that can be joined, soonest ending first",
   fields: { id: reference("goods", { required: true }), lang: langField },
+  response: object({ list: list(object(group)) }),
   async answer(context, { id }) {
     return readAllShops(context.pool, async (tx) => {
       const shopId = await findShopOfProduct(tx, id);
@@ -111,6 +141,7 @@ export const oneGroup = storeCall({
   path: "/groups/{groupNo}",
   summary: "Retrieve a group with its product, its members and the number of missing members",
   fields: { groupNo: text({ required: true, max: 32 }), lang: langField },
+  response: object({ ...group, goods: groupGoods, members: list(member) }),
   async answer(context, { groupNo }) {
     return readAllShops(context.pool, async (tx) => {
       const group = await tx.first(
@@ -150,6 +181,16 @@ export const ownGroups = buyerCall({
   path: "/groups",
   summary: "List the groups that the buyer has joined, newest first, each with the buyer's order",
   fields: { lang: langField },
+  response: object({
+    list: list(
+      object({
+        ...group,
+        goods: groupGoods,
+        orderNo: string(),
+        mine: boolean("Whether the buyer has launched it"),
+      }),
+    ),
+  }),
   answer: (context) =>
     readAsCustomer(context, async (tx) => {
       const { buyer, onlyShop } = context;

@@ -1,6 +1,6 @@
 import { type CommandContext, commandCall } from "../../core/server/storefront/buyerCall.ts";
 import { checkShop } from "../../core/server/storefront/storeCall.ts";
-import { text } from "../../framework/schema/index.ts";
+import { shapes, text } from "../../framework/schema/index.ts";
 import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
 import {
@@ -15,6 +15,8 @@ import { endPayments } from "../../resources/payments/server.ts";
 import { addressField, parseReceiver } from "./cart.ts";
 
 const orderNo = text({ required: true, max: 32 });
+const { object, oneOf, string } = shapes;
+const changedOrder = object({ orderNo: string() });
 const orderNoExample = "20260301021500123457";
 
 /** Returns the buyer's own order, locked; other buyers' orders are not found. */
@@ -32,6 +34,7 @@ export const cancel = commandCall({
   path: "/orders/{orderNo}/cancel",
   summary: "Cancel an unpaid order",
   fields: { orderNo, remark: text({ max: 200 }) },
+  response: object({ orderNo: string(), status: oneOf(["cancelled"]) }),
   // Ends open payments, so that no buyer pays an order that is being cancelled; an order that was
   // paid first is not cancelled.
   async before({ engine, pool, buyer, now, onlyShop }, { orderNo }) {
@@ -50,7 +53,7 @@ export const cancel = commandCall({
   async answer(context, { orderNo, remark }) {
     const order = await ownOrder(context, orderNo);
     await cancelOrder(context.ctx, order, "buyer", remark ?? null);
-    return { orderNo, status: "cancelled" };
+    return { orderNo, status: "cancelled" as const };
   },
   example: {
     input: { orderNo: orderNoExample },
@@ -61,9 +64,10 @@ export const receive = commandCall({
   path: "/orders/{orderNo}/receive",
   summary: "Confirm receipt of an order",
   fields: { orderNo },
+  response: object({ orderNo: string(), status: oneOf(["completed"]) }),
   async answer(context, { orderNo }) {
     await confirmReceipt(context.ctx, await ownOrder(context, orderNo));
-    return { orderNo, status: "completed" };
+    return { orderNo, status: "completed" as const };
   },
   example: {
     input: { orderNo: orderNoExample },
@@ -74,6 +78,7 @@ export const editAddress = commandCall({
   path: "/orders/{orderNo}/address",
   summary: "Change the shipping address of a paid, unshipped order within the same state",
   fields: { orderNo, address: addressField },
+  response: changedOrder,
   async answer(context, { orderNo, address }) {
     const receiver = parseReceiver(address, false);
     const order = await ownOrder(context, orderNo);
@@ -99,6 +104,7 @@ export const hide = commandCall({
   path: "/orders/{orderNo}/hide",
   summary: "Remove a cancelled order from the buyer's list",
   fields: { orderNo },
+  response: changedOrder,
   async answer(context, { orderNo }) {
     const order = await ownOrder(context, orderNo);
     checkState(order, ["cancelled"], "hide");

@@ -1,5 +1,6 @@
+import { instant } from "../../core/calls/answerShapes.ts";
 import { describeDevice } from "../../core/logs/describeDevice.ts";
-import { integer } from "../../framework/schema/index.ts";
+import { integer, shapes } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { accountCall } from "./accountCall.ts";
@@ -9,6 +10,16 @@ export const sessionList = accountCall({
   path: "/buyer/sessions",
   summary: "List the buyer's sessions, the current one first",
   fields: {},
+  response: shapes.list(
+    shapes.object({
+      id: shapes.integer(),
+      ip: shapes.nullable(shapes.string()),
+      signedInAt: instant,
+      lastUsedAt: instant,
+      current: shapes.boolean(),
+      device: shapes.nullable(shapes.string()),
+    }),
+  ),
   answer: async ({ sessions, buyer, token }) =>
     (await sessions.list(buyer.id, token)).map(({ agent, ...session }) => ({
       ...session,
@@ -34,6 +45,7 @@ export const endSession = accountCall({
   path: "/buyer/sessions/{id}/end",
   summary: "End one of the buyer's sessions",
   fields: { id: integer({ required: true, min: 1 }) },
+  response: shapes.nothing(),
   async answer({ pool, sessions, buyer }, { id }) {
     const ended = await transaction(pool, { tenant: "none" }, "write", (tx) =>
       sessions.endOne(tx, buyer.id, id),
@@ -49,6 +61,7 @@ export const endOtherSessions = accountCall({
   path: "/buyer/sessions/endOthers",
   summary: "End all other sessions of the buyer",
   fields: {},
+  response: shapes.object({ count: shapes.integer() }),
   async answer({ pool, sessions, buyer, token }) {
     return {
       count: await transaction(pool, { tenant: "none" }, "write", (tx) =>

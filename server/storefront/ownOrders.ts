@@ -1,4 +1,5 @@
 import type { InferResult } from "kysely";
+import { nextCursor } from "../../core/calls/answerShapes.ts";
 import {
   type BuyerContext,
   buyerCall,
@@ -11,6 +12,7 @@ import {
   type ContentLanguage,
   choice,
   integer,
+  shapes,
   text,
   toAmount,
 } from "../../framework/schema/index.ts";
@@ -19,6 +21,7 @@ import { anyId } from "../../framework/server/tables/anyId.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { orderStates } from "../../resources/orders/index.ts";
+import { orderExample, ownOrder, ownOrderDetails } from "./orderShape.ts";
 
 /** Selects orders `o`, not hidden by their buyer, with their shop and the state of their group. */
 const selectOrders = () =>
@@ -81,7 +84,7 @@ async function readOrders(
   tx: Tx,
   { buyer, onlyShop, language }: BuyerContext,
   { orderNo, status, before, limit }: OrderFilter,
-): Promise<{ id: number; orderNo?: unknown }[]> {
+) {
   let query = selectOrders().where("o.member_id", "=", buyer.id).limit(limit);
   if (onlyShop !== null) query = query.where("o.shop_id", "=", onlyShop);
   if (orderNo !== undefined) query = query.where("o.order_no", "=", orderNo);
@@ -140,47 +143,6 @@ const serializeOrder = (
     .map((line) => serializeLine(line, language)),
 });
 
-export const orderExample = {
-  number: "#1042",
-  orderNo: "20260301021500123457",
-  payOrderNo: "P20260301021500123456",
-  type: "ordinary",
-  status: "unreceived",
-  refundStatus: "none",
-  shop: { id: 1, name: "Harbour Pantry" },
-  goodsTotal: 25,
-  couponAmount: 0,
-  priceAdjust: 0,
-  freightFee: 11,
-  payPrice: 36,
-  refundAmount: 0,
-  addTime: "2026-03-01T02:15:00.000Z",
-  payTime: "2026-03-01T02:16:00.000Z",
-  payMethod: "balance",
-  selfLifting: false,
-  verifyCode: null,
-  deliveryType: "auspost",
-  deliveryNo: "33ABC123",
-  group: null,
-  lines: [
-    {
-      id: 77,
-      goodsId: 101,
-      skuId: 501,
-      goodsName: "Jasmine tea",
-      skuName: "100 g",
-      price: 12.5,
-      qty: 2,
-      total: 25,
-      paid: 25,
-      refundedQty: 0,
-      refundedAmount: 0,
-      refundStatus: "none",
-      commentStatus: "waiting",
-    },
-  ],
-};
-
 export const orderList = buyerCall({
   method: "GET",
   path: "/orders",
@@ -191,6 +153,7 @@ export const orderList = buyerCall({
     pageSize: integer({ min: 1, max: 100 }),
     lang: langField,
   },
+  response: shapes.object({ list: shapes.list(ownOrder), next: nextCursor }),
   answer: (context, { status, cursor, pageSize }) =>
     readAsCustomer(context, async (tx) => {
       const size = pageSize ?? 20;
@@ -213,6 +176,7 @@ export const oneOrder = buyerCall({
   path: "/orders/{orderNo}",
   summary: "Retrieve one of the buyer's orders with line items, address and timeline",
   fields: { orderNo: text({ required: true, max: 32 }), lang: langField },
+  response: ownOrderDetails,
   answer: (context, { orderNo }) =>
     readAsCustomer(context, async (tx) => {
       const [order] = await readOrders(tx, context, { orderNo, limit: 1 });

@@ -1,6 +1,6 @@
 import { readAsCustomer, uploadCall } from "../../core/server/storefront/buyerCall.ts";
 import { checkShop } from "../../core/server/storefront/storeCall.ts";
-import { choice, type Issues, text } from "../../framework/schema/index.ts";
+import { choice, type Issues, text, uploaded } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { inspectPicture } from "../../framework/server/files/inspectUpload.ts";
 import { recordFile, storeFile } from "../../framework/server/files/saveUpload.ts";
@@ -24,6 +24,7 @@ export const sendPicture = uploadCall({
     orderNo: text({ required: true, max: 32 }),
     for: choice(["comment", "refund"], { required: true }),
   },
+  response: uploaded,
   async answer(context, { orderNo, for: purpose }) {
     const { buyer, pool, files, upload, now } = context;
     const { shopId } = await readAsCustomer(context, async (tx) => {

@@ -1,4 +1,5 @@
 import type { InferResult } from "kysely";
+import { amount, nextCursor } from "../../core/calls/answerShapes.ts";
 import {
   type BuyerContext,
   buyerCall,
@@ -11,17 +12,18 @@ import { checkShop } from "../../core/server/storefront/storeCall.ts";
 import {
   type ContentLanguage,
   choice,
-  formatValue,
   integer,
   rowId,
+  shapes,
   text,
   toAmount,
 } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { refundFields, refundStates, type Term } from "../../resources/orders/index.ts";
+import { refundStates, type Term } from "../../resources/orders/index.ts";
 import { previewRefund, readOrder } from "../../resources/orders/server.ts";
+import { refundDetails, refundExample, refundSummary, terms } from "./refundShape.ts";
 
 const isRefundState = (name: string): name is keyof typeof refundStates => name in refundStates;
 const refundStateNames = Object.keys(refundStates).filter(isRefundState);
@@ -47,7 +49,8 @@ const selectRefunds = () =>
     .orderBy("r.id", "desc");
 type RefundRow = InferResult<ReturnType<typeof selectRefunds>>[number];
 
-const serializeTerms = (terms: readonly Term[]) => formatValue(refundFields.arithmetic, terms);
+const serializeTerms = (terms: readonly Term[]) =>
+  terms.map((term) => ({ ...term, amount: toAmount(term.amount) }));
 const serializeRefund = (row: RefundRow, language: ContentLanguage) => {
   const { shopId, shopName, goodsName, mainImg, arithmetic, ...fields } = row;
   return {
@@ -107,25 +110,6 @@ export async function ownRefund(
   return found;
 }
 
-const refundExample = {
-  refundNo: "R20260305010000123456",
-  orderNo: "20260301021500123457",
-  lineId: 77,
-  shop: { id: 1, name: "Harbour Pantry" },
-  goodsName: "Jasmine tea",
-  skuName: "100 g",
-  qty: 1,
-  type: "refundOnly",
-  status: "applying",
-  payState: "none",
-  originalAmount: 25,
-  refundAmount: 12.5,
-  freightAmount: 0,
-  arithmetic: [{ kind: "max", amount: 12.5 }],
-  reason: "Damaged",
-  imgs: [],
-  autoAgreeTime: "2026-03-12T01:00:00.000Z",
-};
 export const refundQuote = buyerCall({
   method: "GET",
   path: "/orders/{orderNo}/refundable",
@@ -135,11 +119,17 @@ export const refundQuote = buyerCall({
     lineId: rowId({ required: true, min: 1 }),
     qty: integer({ required: true, min: 1 }),
   },
+  response: shapes.object({ goods: amount, freight: amount, max: amount, arithmetic: terms }),
   answer: (context, { orderNo, lineId, qty }) =>
     readAsCustomer(context, async (tx) => {
       const order = await readOrder(tx, orderNo, context.buyer.id);
       checkShop(context, order.shopId);
-      const { goods, freight, max, terms } = await previewRefund(tx, order, {
+      const {
+        goods,
+        freight,
+        max,
+        terms: steps,
+      } = await previewRefund(tx, order, {
         lineId,
         qty,
         now: context.now,
@@ -148,7 +138,7 @@ export const refundQuote = buyerCall({
         goods: toAmount(goods),
         freight: toAmount(freight),
         max: toAmount(max),
-        arithmetic: serializeTerms(terms),
+        arithmetic: serializeTerms(steps),
       };
     }),
   example: {
@@ -167,6 +157,7 @@ export const refundList = buyerCall({
     pageSize: integer({ min: 1, max: 100 }),
     lang: langField,
   },
+  response: shapes.object({ list: shapes.list(refundSummary), next: nextCursor }),
   answer: (context, { status, orderNo, cursor, pageSize }) =>
     readAsCustomer(context, async (tx) => {
       const size = pageSize ?? 20;
@@ -185,6 +176,7 @@ export const oneRefund = buyerCall({
   path: "/refunds/{refundNo}",
   summary: "Retrieve one of the buyer's refunds with its breakdown and timeline",
   fields: { refundNo: text({ required: true, max: 32 }), lang: langField },
+  response: refundDetails,
   answer: (context, { refundNo }) =>
     readAsCustomer(context, async (tx) => {
       const [refund] = await readRefunds(tx, context, { refundNo, limit: 1 });

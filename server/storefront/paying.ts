@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { amount as amountShape, instant } from "../../core/calls/answerShapes.ts";
 import { payChannels, payMethods } from "../../core/payMethods.ts";
 import {
   type BuyerContext,
@@ -6,13 +7,14 @@ import {
   commandWithContinuation,
   readAsCustomer,
 } from "../../core/server/storefront/buyerCall.ts";
-import { choice, money, text, toAmount } from "../../framework/schema/index.ts";
+import { choice, choiceName, money, shapes, text, toAmount } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
 import { isJust } from "../../framework/server/sql/exactSearch.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { payOrders } from "../../resources/payments/index.ts";
+import { orders } from "../../resources/orders/index.ts";
+import { payOrders, providerRefunds } from "../../resources/payments/index.ts";
 import { createTopUp } from "../../resources/payments/server.ts";
 import { getPaymentProviders } from "../payments/paymentProviders.ts";
 import { payOwnOrderFromBalance, startPayment } from "../payments/startPayment.ts";
@@ -23,9 +25,9 @@ type Own = Pick<TableRow<"pay_orders">, "id" | "kind" | "amount" | "status"> &
     "payOrderNo" | "payMethod" | "payChannel" | "payEndTime" | "payTime"
   > &
   Calculated<{
-    orders: { orderNo: string; shopId: number; status: string }[];
+    orders: (Pick<CamelRow<"orders">, "orderNo" | "shopId"> & Pick<TableRow<"orders">, "status">)[];
     refunds: {
-      reason: string;
+      reason: TableRow<"money_backs">["reason"];
       amount: number;
       status: "pending" | "done";
       method: string | null;
@@ -57,6 +59,40 @@ async function ownPayment(
     throw notFound();
   return found;
 }
+const { integer, list, nullable, object, oneOf, optional, string } = shapes;
+const { fields } = payOrders;
+const paymentShape = object({
+  payOrderNo: string(),
+  kind: choiceName(fields.kind),
+  amount: amountShape,
+  status: choiceName(fields.status),
+  payMethod: nullable(choiceName(fields.payMethod)),
+  payChannel: nullable(choiceName(fields.payChannel)),
+  payEndTime: nullable(instant),
+  payTime: nullable(instant),
+  orders: list(
+    object({ orderNo: string(), shopId: integer(), status: choiceName(orders.fields.status) }),
+  ),
+  refunds: list(
+    object({
+      reason: choiceName(providerRefunds.fields.reason),
+      amount: amountShape,
+      status: oneOf(["pending", "done"]),
+      method: nullable(string("A method of payment, or how the platform has paid")),
+      orderNo: nullable(string()),
+      at: instant,
+    }),
+    "Amounts that are returned because they were late, duplicate or incorrect",
+  ),
+  methods: list(string(), "Methods by which it can be paid"),
+});
+/** A payment that is made, or waits at its provider. */
+const startedPayment = object({
+  payOrderNo: string(),
+  status: oneOf(["paid", "open"]),
+  chargeId: optional(string("Of a payment at a provider")),
+  payUrl: optional(string("Address of the payment page")),
+});
 const payOrderNo = text({ required: true, max: 32 });
 const numberExample = "P20260301021500123456";
 
@@ -66,6 +102,7 @@ export const payment = buyerCall({
   summary:
     "Retrieve a payment: its status, orders, available methods, and amounts being returned because they were late, duplicate or incorrect",
   fields: { payOrderNo },
+  response: paymentShape,
   async answer(context, { payOrderNo }) {
     const {
       id: _id,
@@ -114,6 +151,7 @@ export const pay = commandWithContinuation({
     method: choice(payMethods, { required: true }),
     channel: choice(payChannels),
   },
+  response: startedPayment,
   isStarted,
   async begin(context, { payOrderNo, method, channel }): Promise<StartedPayment> {
     // Paying checks the buyer of the payment as well; this also checks the shop of a shop's own
@@ -159,6 +197,7 @@ export const recharge = commandWithContinuation({
     method: choice(["wxPay", "aliPay"], { required: true }),
     channel: choice(payChannels),
   },
+  response: startedPayment,
   isStarted,
   begin: async ({ ctx, buyer }, { amount }) => ({
     payOrderNo: await createTopUp(ctx, buyer, amount),

@@ -21,8 +21,9 @@ import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { toCounts } from "./comments.ts";
 import { readFreightHint } from "./freightHint.ts";
-import { cardExample, desc, goodsTypes, readGoods, serializeGoods } from "./goodsRows.ts";
-import { groupTerms, groupTermsExample } from "./groupTerms.ts";
+import { desc, goodsTypes, readGoods, serializeGoods } from "./goodsRows.ts";
+import { groupTerms } from "./groupTerms.ts";
+import { productExample, productShape } from "./productShape.ts";
 
 type Step = Pick<TableRow<"categories">, "id" | "name"> & Calculated<{ whole: boolean }>;
 
@@ -88,6 +89,7 @@ export const product = storeCall({
     languages: choice(["all"]),
     lang: langField,
   },
+  response: productShape,
   async answer(context, { id, languages }) {
     const { pool, language, t } = context;
     const shopId = await readAllShops(pool, (tx) => findShopOfProduct(tx, id));
@@ -209,65 +211,6 @@ export const product = storeCall({
   },
   example: {
     input: { id: 101, languages: "all" },
-    answer: {
-      id: 101,
-      shop: { id: 1, name: "Harbour Pantry", logo: null, logoThumbnail: null },
-      type: 1,
-      title: "Jasmine tea",
-      description: "First harvest",
-      detail: "<p>Picked by hand.</p>",
-      titles: { en: "Jasmine tea", zhCN: "茉莉花茶", zhTW: "茉莉花茶", km: "តែម្លិះ" },
-      descriptions: { en: "First harvest", zhCN: null, zhTW: null, km: null },
-      details: { en: "<p>Picked by hand.</p>", zhCN: null, zhTW: null, km: null },
-      mainImg: cardExample.mainImg,
-      thumbnail: cardExample.thumbnail,
-      album: [{ img: cardExample.mainImg, thumbnail: cardExample.thumbnail }],
-      video: null,
-      price: 12.5,
-      maxPrice: 20,
-      inStock: true,
-      sold: 31,
-      comments: { total: 12, good: 10, average: 1, bad: 1, goodPercent: 83 },
-      categoryPath: [
-        { id: 3, name: "Food" },
-        { id: 9, name: "Tea" },
-      ],
-      shopCategoryPath: [{ id: 4, name: "Breakfast" }],
-      attributes: [
-        {
-          id: 1,
-          name: "Size",
-          values: [
-            { id: 2, name: "100 g" },
-            { id: 3, name: "200 g" },
-          ],
-        },
-      ],
-      skus: [
-        {
-          id: 501,
-          name: "100 g",
-          values: [2],
-          price: 12.5,
-          oriPrice: 14,
-          stock: 12,
-          weightKg: 0.12,
-          img: cardExample.mainImg,
-          thumbnail: cardExample.thumbnail,
-        },
-      ],
-      group: groupTermsExample,
-      params: [{ name: "Origin", value: "Fujian" }],
-      tags: [{ id: 2, name: "New", colour: "green" }],
-      freight: {
-        free: false,
-        from: { state: "NSW", city: "Sydney" },
-        sentWithin: "2 days",
-        sentence: "A$8.00 for 1 piece + A$3.00 per piece",
-        freeFrom: "free from A$60.00",
-        undeliverable: ["NT"],
-      },
-      associated: [{ ...cardExample, id: 102, title: "Oolong tea" }],
-    },
+    answer: productExample,
   },
 });

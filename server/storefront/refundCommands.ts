@@ -1,6 +1,14 @@
 import { commandCall } from "../../core/server/storefront/buyerCall.ts";
 import { checkShop } from "../../core/server/storefront/storeCall.ts";
-import { choice, images, integer, money, rowId, text } from "../../framework/schema/index.ts";
+import {
+  choice,
+  images,
+  integer,
+  money,
+  rowId,
+  shapes,
+  text,
+} from "../../framework/schema/index.ts";
 import { couriers } from "../../resources/freight/index.ts";
 import {
   applyRefund,
@@ -15,6 +23,7 @@ import { ownRefund } from "./ownRefunds.ts";
 const refundNo = text({ required: true, max: 32 });
 const numberExample = "R20260305010000123456";
 const reason = text({ required: true, max: 500 });
+const response = shapes.object({ refundNo: shapes.string() });
 const answerExample = { refundNo: numberExample };
 
 export const applyRefundCall = commandCall({
@@ -29,6 +38,7 @@ export const applyRefundCall = commandCall({
     imgs: images({ max: 9 }),
     amount: money({ min: 0.01 }),
   },
+  response,
   async answer(context, { orderNo, lineId, qty, type, reason, imgs, amount }) {
     const { ctx, buyer } = context;
     const { shopId } = await lockOrder(ctx.tx, { orderNo }, { memberId: buyer.id });
@@ -66,6 +76,7 @@ export const sendGoodsBack = commandCall({
     deliveryType: choice(couriers, { required: true }),
     deliveryNo: text({ required: true, max: 60 }),
   },
+  response,
   async answer(context, { refundNo, ...parcel }) {
     const { ctx, buyer } = context;
     await submitReturn(ctx, buyer.id, (await ownRefund(ctx.tx, context, refundNo)).id, parcel);
@@ -80,6 +91,7 @@ export const withdraw = commandCall({
   path: "/refunds/{refundNo}/withdraw",
   summary: "Withdraw an undecided refund request",
   fields: { refundNo },
+  response,
   async answer(context, { refundNo }) {
     const { ctx, buyer } = context;
     await withdrawRefund(ctx, buyer.id, (await ownRefund(ctx.tx, context, refundNo)).id);
@@ -91,6 +103,7 @@ export const intervene = commandCall({
   path: "/refunds/{refundNo}/intervene",
   summary: "Escalate a declined refund to the platform; once per refund",
   fields: { refundNo, reason, imgs: images({ max: 9 }) },
+  response,
   async answer(context, { refundNo, reason, imgs }) {
     const { ctx, buyer } = context;
     const { id, shopId } = await ownRefund(ctx.tx, context, refundNo);

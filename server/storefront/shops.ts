@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { address, localText } from "../../core/calls/answerShapes.ts";
 import { getText, langField } from "../../core/server/storefront/languages.ts";
 import { toThumbnail } from "../../core/server/storefront/pictures.ts";
 import {
@@ -19,6 +20,8 @@ import {
   type ContentLanguage,
   integer,
   reference,
+  type ShapeValue,
+  shapes,
   text,
 } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
@@ -76,7 +79,31 @@ const serializeShop = (row: Shop, language: ContentLanguage) => {
   };
 };
 
-const shopExample = {
+const { list, map, nullable, number, object, string } = shapes;
+const mean = nullable(number("Mean with two decimals"));
+const shop = {
+  id: shapes.integer(),
+  name: nullable(string()),
+  logo: nullable(address),
+  logoThumbnail: nullable(address),
+  cover: nullable(address),
+  description: nullable(string()),
+  selfOperated: shapes.boolean(),
+  category: nullable(object({ id: shapes.integer(), name: localText })),
+  comments: shapes.integer("Number of reviews"),
+  stars: nullable(
+    object({
+      goodsStar: mean,
+      deliveryStar: mean,
+      shopStar: mean,
+      logisticStar: mean,
+      avgStar: mean,
+    }),
+  ),
+} as const;
+const shopCard = object(shop);
+
+const shopExample: ShapeValue<typeof shopCard> = {
   id: 1,
   name: "Harbour Pantry",
   logo: "/files/1/6b1f0c5e3d7a4b2f8e9d0c1b2a394857.png",
@@ -101,6 +128,12 @@ export const shopList = storeCall({
     pageSize: integer({ min: 1, max: 100 }),
     lang: langField,
   },
+  response: object({
+    list: list(shopCard),
+    total: shapes.integer(),
+    page: shapes.integer(),
+    pageSize: shapes.integer(),
+  }),
   async answer({ pool, language, onlyShop }, { q, selfOperated, page, pageSize }) {
     const [at, size] = [page ?? 1, pageSize ?? 20];
     const messages = (q ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
@@ -151,6 +184,22 @@ export const oneShop = storeCall({
   path: "/shops/{id}",
   summary: "Retrieve an open shop with its description and category layout",
   fields: { id: reference("shops", { required: true }), lang: langField },
+  response: object({
+    ...shop,
+    address: localText,
+    city: localText,
+    country: localText,
+    point: nullable(object({ lat: number(), lng: number() })),
+    businessHours: nullable(
+      map(list(object({ open: string("HH:mm"), close: string("HH:mm") }))),
+      "By weekday, from monday; a missing day is closed",
+    ),
+    phone: nullable(string()),
+    email: nullable(string()),
+    weixin: nullable(string()),
+    goodsCount: shapes.integer("Products on sale"),
+    categoryStyle: shapes.integer("Layout of the category page"),
+  }),
   async answer(context, { id }) {
     checkShop(context, id);
     const { pool, language } = context;

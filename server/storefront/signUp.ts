@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { password, text } from "../../framework/schema/index.ts";
+import { password, shapes, text } from "../../framework/schema/index.ts";
 import { isDatabaseFault } from "../../framework/server/http/answerError.ts";
 import { createRecord } from "../../framework/server/operations/saveRecord.ts";
 import { toSystemContext } from "../../framework/server/operations/systemContext.ts";
@@ -18,6 +18,9 @@ const { token: tokenExample, ...buyerExample } = { token: "Yx3…", ...profileEx
 const isUniqueViolation = (error: unknown): boolean =>
   isDatabaseFault(error) && error.code === "23505";
 
+const { integer, object, string } = shapes;
+
+const session = object({ token: string(), buyer: object({ id: integer(), nickname: string() }) });
 const signedIn = {
   token: tokenExample,
   buyer: { id: buyerExample.id, nickname: buyerExample.nickname },
@@ -33,6 +36,7 @@ export const register = openCall({
     password: password({ required: true, min: 8, max: 200 }),
     nickname: text({ required: true, max: 60 }),
   },
+  response: session,
   async answer(
     { engine, pool, sessions, ip, agent },
     { code: given, password, nickname, ...input },
@@ -88,6 +92,7 @@ export const login = openCall({
     account: text({ required: true, max: 255 }),
     password: password({ required: true, min: 1, max: 1000 }),
   },
+  response: session,
   async answer({ pool, sessions, ip, agent }, { account, password }) {
     const name = normalizeAccount(account);
     const candidate = await transaction(pool, { tenant: "none" }, "read", (tx) =>
@@ -129,6 +134,7 @@ export const logout = openCall({
   path: "/buyer/logout",
   summary: "Sign out",
   fields: {},
+  response: shapes.nothing(),
   async answer({ sessions, token }) {
     if (token !== null) await sessions.end(token);
     return null;

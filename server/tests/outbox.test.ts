@@ -200,7 +200,14 @@ describe("a message that fails in every attempt", () => {
     const { runJob } = server;
     await runJob("cleanUp");
     expect(await rows()).toMatchObject([{ status: "failed", body: message.body }]);
+    const readVersions = () =>
+      query("select o.version, f.version as task from outbox o, failed_tasks f");
+    const [before] = await readVersions();
+    const changed = new Set<string>();
+    server.engine.onChange((change) => change && changed.add(change.resource));
     await runJob("cleanUp", new Date(Date.now() + 61 * 60_000));
+    expect(await readVersions()).toEqual([{ version: before.version + 1, task: before.task + 1 }]);
+    expect([...changed]).toEqual(expect.arrayContaining(["outbox", "failedTasks"]));
     expect(await rows()).toMatchObject([{ status: "failed", body: null }]);
     expect(await list("failedTask")).toMatchObject([{ status: "dismissed" }]);
   });

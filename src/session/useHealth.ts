@@ -1,13 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { AppAnswer } from "../../framework/schema/index.ts";
 
-/** Response of `/api/health`; only a demo includes its logins. */
-export interface Health {
-  demo?: boolean;
-  /** Whether payments are tests. */
-  sandbox?: boolean;
-  logins?: string[];
-  password?: string;
-}
+/** Response of `/api/health`; nothing of it is known while the server does not respond. */
+export type Health = Partial<AppAnswer<"GET /health">>;
 async function readHealth(): Promise<Health> {
   const answer = await fetch("/api/health");
   return answer.ok ? answer.json() : {};

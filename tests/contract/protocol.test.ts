@@ -10,6 +10,7 @@ import {
   toCallPath,
 } from "../../framework/schema/index.ts";
 import { resources as declared } from "../../resources/index.ts";
+import { closeObjects } from "../closeObjects.ts";
 import { getOwnerLogin, makeOneOfEach } from "../oneOfEach.ts";
 import { sampleRecord } from "../sample.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
@@ -24,20 +25,6 @@ let ajv: Ajv;
 interface OpenApiCall {
   responses: Record<string, { content: Record<string, { schema: object }> }>;
 }
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-/** Forbids properties that a schema does not name, so that a validated answer has no others. */
-function closeObjects(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(closeObjects);
-  if (!isObject(schema)) return schema;
-  const closed = Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [key, closeObjects(value)]),
-  );
-  const isClosed =
-    "properties" in schema && "type" in schema && !("additionalProperties" in schema);
-  return isClosed ? { ...closed, additionalProperties: false } : closed;
-}
-
 beforeAll(async () => {
   server = await startTestServer();
   await makeOneOfEach(server, resources, targets);
@@ -104,11 +91,7 @@ describe("OpenAPI lists the calls that the server registers, and no others", () 
       "GET /api/docs",
       "GET /api/docs/reference.js",
       "GET /api/docs/start.js",
-      "GET /api/health",
       "GET /api/openapi.json",
-      "GET /api/sandbox/charges/:id",
-      "POST /api/sandbox/charges/:id/complete",
-      "POST /api/store/v1/payments/callback/:provider",
     ]);
   });
 });

@@ -4,6 +4,8 @@ import type {
   FieldInput,
   Fields,
   Locale,
+  PlainShape,
+  ShapeValue,
 } from "../../../framework/schema/index.ts";
 import type { Engine } from "../../../framework/server/engine.ts";
 import type { FileStore } from "../../../framework/server/files/fileStore.ts";
@@ -11,7 +13,7 @@ import type { Upload } from "../../../framework/server/http/readUpload.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { transaction } from "../../../framework/server/transaction.ts";
 import type { TransactionContext } from "../transactionContext.ts";
-import { parseCallInput, type StoreCall } from "./storeCall.ts";
+import { type DeclaredResponse, parseCallInput, type StoreCall } from "./storeCall.ts";
 
 /** Context of every buyer call. */
 export interface StorefrontContext {
@@ -48,7 +50,7 @@ export interface BuyerUploadContext extends BuyerContext {
   upload: Upload;
 }
 export type RawInput = Readonly<Record<string, unknown>>;
-/** A call without its implementation: path, input, summary and example. */
+/** A call without its implementation: path, input, response, summary and example. */
 export type CallFace = Omit<StoreCall, "answer">;
 /**
  * Buyer call at a storefront. A buyer reads its own data and uploads pictures; a command changes
@@ -78,14 +80,19 @@ export type BuyerCall = CallFace &
         isWhole?(started: unknown): boolean;
       }
   );
-/** A call as it is declared: its input has the types of its fields. */
-export type DeclaredCall<F extends Fields, A> = Omit<CallFace, "fields"> & {
-  fields: F;
-  answer(context: A, input: FieldInput<F>): Promise<unknown>;
+/** A call as it is declared, without its implementation. */
+type DeclaredFace<F extends Fields, S extends PlainShape> = Omit<
+  CallFace,
+  "fields" | keyof DeclaredResponse<S>
+> &
+  DeclaredResponse<S> & { fields: F };
+/** A call as it is declared: input and response have the types of its fields and its shape. */
+export type DeclaredCall<F extends Fields, S extends PlainShape, A> = DeclaredFace<F, S> & {
+  answer(context: A, input: FieldInput<F>): Promise<ShapeValue<S>>;
 };
 
-export const buyerCall = <const F extends Fields>(
-  call: DeclaredCall<F, BuyerContext>,
+export const buyerCall = <const F extends Fields, const S extends PlainShape>(
+  call: DeclaredCall<F, S, BuyerContext>,
 ): BuyerCall => ({
   ...call,
   by: "buyer",
@@ -95,18 +102,18 @@ export const buyerCall = <const F extends Fields>(
  * Call whose body is one picture. The file is named by its content, so a repeated upload is the
  * same file.
  */
-export const uploadCall = <const F extends Fields>(
-  call: Omit<DeclaredCall<F, BuyerUploadContext>, "method">,
+export const uploadCall = <const F extends Fields, const S extends PlainShape>(
+  call: Omit<DeclaredCall<F, S, BuyerUploadContext>, "method">,
 ): BuyerCall => ({
   ...call,
   method: "POST",
   by: "upload",
   answer: (context, rawInput) => call.answer(context, parseCallInput(call.fields, rawInput)),
 });
-export const commandCall = <const F extends Fields>({
+export const commandCall = <const F extends Fields, const S extends PlainShape>({
   before,
   ...call
-}: Omit<DeclaredCall<F, CommandContext>, "method"> & {
+}: Omit<DeclaredCall<F, S, CommandContext>, "method"> & {
   before?(context: BuyerContext, input: FieldInput<F>): Promise<void>;
 }): BuyerCall => ({
   ...call,
@@ -121,11 +128,11 @@ export const commandCall = <const F extends Fields>({
     : {}),
 });
 /** Command that begins in a transaction and continues at a provider. */
-export const commandWithContinuation = <const F extends Fields, B>(
-  call: Omit<DeclaredCall<F, CommandContext>, "method" | "answer"> & {
+export const commandWithContinuation = <const F extends Fields, const S extends PlainShape, B>(
+  call: Omit<DeclaredFace<F, S>, "method"> & {
     isStarted(value: unknown): value is B;
     begin(context: CommandContext, input: FieldInput<F>): Promise<B>;
-    follow(context: BuyerContext, input: FieldInput<F>, started: B): Promise<unknown>;
+    follow(context: BuyerContext, input: FieldInput<F>, started: B): Promise<ShapeValue<S>>;
     isWhole?(started: B): boolean;
   },
 ): BuyerCall => {

@@ -6,7 +6,9 @@ import {
   type Issue,
   type Issues,
   type Locale,
+  type PlainShape,
   parseFields,
+  type ShapeValue,
   validate,
 } from "../../../framework/schema/index.ts";
 import { invalid, notFound } from "../../../framework/server/domainError.ts";
@@ -34,8 +36,8 @@ export interface StorefrontContext {
     counting: () => Promise<number>,
   ): Promise<number>;
 }
-export interface CallResult {
-  data: unknown;
+export interface CallResult<T = unknown> {
+  data: T;
   /** All dependencies of the response. */
   dependencies: readonly Dependency[];
 }
@@ -46,17 +48,25 @@ export interface StoreCall {
   path: string;
   summary: string;
   fields: Fields;
+  /** `data` of the response. */
+  response: PlainShape;
   answer(
     context: StorefrontContext,
     rawInput: Readonly<Record<string, unknown>>,
   ): Promise<CallResult>;
   example: { input: Readonly<Record<string, unknown>>; answer: unknown };
 }
-export const storeCall = <const F extends Fields>(
-  call: Omit<StoreCall, "answer" | "fields"> & {
-    fields: F;
-    answer(context: StorefrontContext, input: FieldInput<F>): Promise<CallResult>;
-  },
+/** The part of a declaration that describes the response, which the example must match. */
+export interface DeclaredResponse<S extends PlainShape> {
+  response: S;
+  example: { input: Readonly<Record<string, unknown>>; answer: ShapeValue<S> };
+}
+export const storeCall = <const F extends Fields, const S extends PlainShape>(
+  call: Omit<StoreCall, "answer" | "fields" | keyof DeclaredResponse<S>> &
+    DeclaredResponse<S> & {
+      fields: F;
+      answer(context: StorefrontContext, input: FieldInput<F>): Promise<CallResult<ShapeValue<S>>>;
+    },
 ): StoreCall => ({
   ...call,
   answer: (context, rawInput) => call.answer(context, parseCallInput(call.fields, rawInput)),

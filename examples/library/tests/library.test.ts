@@ -82,6 +82,20 @@ describe("signing in", () => {
   test("is described with the languages of the library", async () => {
     const document = (await server.app.inject("/api/openapi.json")).json();
     expect(document.info.description).toContain("`lang` with `de_DE` or `en_US` for the language");
+    const content = "application/json";
+    const session = document.paths["/common/session"].get.responses[200].content[content].schema;
+    expect(session.properties.data.properties.actor.properties.realm).toEqual({
+      type: "string",
+      enum: ["branch", "office"],
+    });
+    const { data } = await send("GET", "mitte", "common/session");
+    expect(Object.keys(session.properties.data.properties).sort()).toEqual(
+      Object.keys(data).sort(),
+    );
+    expect(document.paths["/common/login"].post).toMatchObject({ tags: ["signIn"], security: [] });
+    expect(document.paths["/common/logout"].post.tags).toEqual(["signIn"]);
+    const health = document.paths["/health"].get.responses[200].content[content].schema;
+    expect(health.properties).toEqual({ status: { type: "string", enum: ["ok"] } });
   });
 
   test("is refused with a wrong password, in the language of the request", async () => {

@@ -17,6 +17,8 @@ export interface AppCall {
   readonly open?: true;
   /** Redirects the browser instead of answering. */
   readonly redirects?: true;
+  /** Media types of an answer without the envelope: its body is the answer itself. */
+  readonly bare?: readonly string[];
   readonly example?: {
     readonly input: Readonly<Record<string, unknown>>;
     readonly answer: unknown;
@@ -29,8 +31,12 @@ export type AppCalls = Readonly<Record<`${AppMethod} /${string}`, AppCall>>;
 export type RegisteredCalls = Register extends { calls: infer C extends AppCalls } ? C : AppCalls;
 /** The key of a call of the app. */
 export type AppCallKey = keyof RegisteredCalls & `${AppMethod} /${string}`;
-/** The keys of the app's calls with a method. */
-export type AppCallKeyOf<M extends AppMethod> = Extract<AppCallKey, `${M} ${string}`>;
+/** The keys of the app's calls that answer in the envelope. */
+export type EnvelopeCallKey = {
+  [K in AppCallKey]: RegisteredCalls[K] extends { bare: object } | { redirects: true } ? never : K;
+}[AppCallKey];
+/** The keys of the app's calls with a method that answer in the envelope. */
+export type AppCallKeyOf<M extends AppMethod> = Extract<EnvelopeCallKey, `${M} ${string}`>;
 /** The input of a call of the app: the required fields, and any of the others. */
 export type AppInput<K extends AppCallKey> = RegisteredCalls[K] extends {
   input: infer I extends Fields;

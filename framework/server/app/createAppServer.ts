@@ -2,7 +2,13 @@ import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import { withPluginMessages } from "../../../i18n/pluginMessages.ts";
-import type { Locale, Resource } from "../../schema/index.ts";
+import {
+  fileCalls,
+  healthCalls,
+  type Locale,
+  type Resource,
+  sessionCalls,
+} from "../../schema/index.ts";
 import { createTranslate } from "../createTranslate.ts";
 import type { Database } from "../database/openDatabase.ts";
 import type { Plugin } from "../definePlugin.ts";
@@ -13,6 +19,7 @@ import type { FileStore } from "../files/fileStore.ts";
 import { registerFiles } from "../files/registerFiles.ts";
 import { type AppOptions, createApp } from "../http/createApp.ts";
 import { detectLocale } from "../http/detectLocale.ts";
+import { registerAppCall } from "../http/registerAppCall.ts";
 import { registerCalls } from "../http/registerCalls.ts";
 import { registerDocs } from "../http/registerDocs.ts";
 import { registerMemberCalls } from "../http/registerMemberCalls.ts";
@@ -92,12 +99,19 @@ export async function createAppServer(options: AppServerOptions): Promise<AppSer
   await app.register(compress, { threshold: 20_000, encodings: ["gzip", "deflate"] });
   await app.register(multipart, { limits: { fileSize: 100 * 1024 * 1024, files: 1, fields: 10 } });
 
-  app.get("/api/health", { config: { open: true, rest: true, anonymous: true } }, async () => {
+  const checkHealth = async () => {
     await database.ping();
-    return { status: "ok" };
+    return { status: "ok" as const };
+  };
+  registerAppCall(app, "GET /health", healthCalls["GET /health"], checkHealth, {
+    config: { rest: true, anonymous: true },
   });
   registerSignInCalls({ app, pool: database.pool, sessions });
-  registerDocs(app, resources);
+  registerDocs(app, resources, [
+    { name: "signIn", calls: sessionCalls },
+    ...(files ? [{ name: "files", takesFile: true, calls: fileCalls }] : []),
+    { name: "health", calls: healthCalls },
+  ]);
   if (files)
     registerFiles(app, engine, files, async (request) => {
       const token = request.call.token ?? cookies.read(request);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { type AppCall, type AppMethod, type CallAnswer, parseCallKey } from "../../schema/index.ts";
 import { ok } from "./answerError.ts";
 
-/** Answers a call that belongs to no resource: `data` of the envelope. */
+/** Answers a call that belongs to no resource: `data` of the envelope, or the body without one. */
 export type HandleAppCall<C extends AppCall> = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -10,7 +10,8 @@ export type HandleAppCall<C extends AppCall> = (
 
 /**
  * Registers a call that belongs to no resource: its key is its method and its path below `/api`,
- * and its description says what it answers and whether it requires a session.
+ * with parameters in braces, and its description says what it answers and whether it requires a
+ * session.
  *
  * @example
  * ```ts
@@ -21,7 +22,7 @@ export type HandleAppCall<C extends AppCall> = (
 export function registerAppCall<const C extends AppCall>(
   app: FastifyInstance,
   key: `${AppMethod} /${string}`,
-  { open }: C,
+  { open, bare }: C,
   handle: HandleAppCall<C>,
   { config, ...options }: RouteShorthandOptions = {},
 ): void {
@@ -29,8 +30,11 @@ export function registerAppCall<const C extends AppCall>(
   app.route({
     ...options,
     method,
-    url: `/api${path}`,
+    url: `/api${path.replace(/\{(\w+)\}/g, ":$1")}`,
     config: { ...(open && { open }), ...config },
-    handler: async (request, reply) => ok(await handle(request, reply)),
+    handler: async (request, reply) => {
+      const answer = await handle(request, reply);
+      return bare ? answer : ok(answer);
+    },
   });
 }

@@ -1,12 +1,12 @@
 import { hash, verify } from "@node-rs/argon2";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type pg from "pg";
-import { type MemberSession, parseFields, password, text, validate } from "../../schema/index.ts";
+import { type MemberSession, parseFields, sessionCalls, validate } from "../../schema/index.ts";
 import { queryPool } from "../database/queryPool.ts";
 import { domainError, invalid, unauthenticated } from "../domainError.ts";
-import { ok } from "../http/answerError.ts";
 import { getBody, getCaller } from "../http/createApp.ts";
+import { registerAppCall } from "../http/registerAppCall.ts";
 import type { Sessions } from "../session/sessions.ts";
 import { attempt } from "../session/throttle.ts";
 import { memberTable, tenantRef } from "../sql/tenancy.ts";
@@ -15,10 +15,9 @@ import type { MemberRow, TenantOfMember } from "./tables.ts";
 
 type Candidate = Pick<MemberRow, "id" | "password_hash"> & TenantOfMember;
 
-const fields = {
-  username: text({ required: true, max: 255 }),
-  password: password({ required: true, min: 1, max: 1000 }),
-} as const;
+const login = sessionCalls["POST /common/login"];
+const logout = sessionCalls["POST /common/logout"];
+const session = sessionCalls["GET /common/session"];
 
 /**
  * Verified if the name is unknown, so that the response takes just as long as for an existing
@@ -56,9 +55,9 @@ export function registerSignInCalls({ app, pool, sessions }: SignInOptions): voi
     return found.session;
   };
 
-  app.post("/api/common/login", { config: { open: true } }, async (request) => {
-    const { values, issues } = parseFields(fields, getBody(request));
-    const wrong = { ...validate(fields, values), ...issues };
+  registerAppCall(app, "POST /common/login", login, async (request) => {
+    const { values, issues } = parseFields(login.input, getBody(request));
+    const wrong = { ...validate(login.input, values), ...issues };
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
     const username = String(values.username);
     const member = await findCandidate(pool, username);
@@ -75,18 +74,19 @@ export function registerSignInCalls({ app, pool, sessions }: SignInOptions): voi
       const from = { ip: request.ip, agent };
       return sessions.open(tx, { id: member.id, tenantId: member.tenant_id }, from, "password");
     });
-    return ok({ token });
+    return { token };
   });
 
-  app.post("/api/common/logout", { config: { open: true, session: true } }, async (request) => {
-    if (!request.call.actor) return ok(null);
-    const session = await findSession(request.call.token);
-    await write((tx) => sessions.end(tx, session.actor.id, { only: session.id }));
-    return ok(null);
-  });
+  const logOut = async ({ call }: FastifyRequest) => {
+    if (!call.actor) return null;
+    const { id, actor } = await findSession(call.token);
+    await write((tx) => sessions.end(tx, actor.id, { only: id }));
+    return null;
+  };
+  registerAppCall(app, "POST /common/logout", logout, logOut, { config: { session: true } });
 
-  app.get("/api/common/session", async (request) => {
+  registerAppCall(app, "GET /common/session", session, async (request) => {
     getCaller(request);
-    return ok(await findSession(request.call.token));
+    return findSession(request.call.token);
   });
 }

@@ -178,7 +178,18 @@ describe("settlement", () => {
     expect(
       (await server.post("laneway", "member/settlementDay/confirm", { id: third.id })).code,
     ).toBe(404);
+    const readVersion = async ({ id }: { id: number }): Promise<number> =>
+      (await server.get("harbour", "member/settlementDay/get", { id })).data.version;
+    const version = await readVersion(third);
+    const changed = new Set<string>();
+    server.engine.onChange((change) => change && changed.add(change.resource));
     await server.runJob("settle", new Date("2026-05-09T02:00:00Z"));
+    expect(await readVersion(third)).toBe(version + 1);
+    expect(changed).toContain("settlementDays");
+    const stale = { id: third.id, remark: "One order is missing", version };
+    expect((await server.post("harbour", "member/settlementDay/dispute", stale)).data.error).toBe(
+      "record.stale",
+    );
     const states = await Promise.all(
       [first, second, third].map(
         async ({ id }) =>

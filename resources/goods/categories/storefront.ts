@@ -1,3 +1,4 @@
+import { address } from "../../../core/calls/answerShapes.ts";
 import { langField } from "../../../core/server/storefront/languages.ts";
 import { isPurchasable, readAllShops } from "../../../core/server/storefront/purchasable.ts";
 import {
@@ -5,7 +6,10 @@ import {
   storeCall,
   toDependencies,
 } from "../../../core/server/storefront/storeCall.ts";
-import { buildCategoryTree } from "./queries/buildCategoryTree.ts";
+import { shapes } from "../../../framework/schema/index.ts";
+import { buildCategoryTree, describeTree } from "./queries/buildCategoryTree.ts";
+
+const { boolean, integer, nullable } = shapes;
 
 /** The platform's categories, shared by all shops. */
 export const categoryTree = storeCall({
@@ -13,6 +17,12 @@ export const categoryTree = storeCall({
   path: "/categories",
   summary: "Retrieve the category tree, with the number of products on sale in each branch",
   fields: { lang: langField },
+  response: describeTree({
+    id: integer(),
+    icon: nullable(address),
+    cover: nullable(address),
+    showHome: boolean(),
+  }),
   answer: ({ pool, language, onlyShop }) =>
     readAllShops(pool, async (tx) => {
       const [rows, counts] = await Promise.all([

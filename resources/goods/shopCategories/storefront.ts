@@ -1,3 +1,4 @@
+import { address } from "../../../core/calls/answerShapes.ts";
 import { langField } from "../../../core/server/storefront/languages.ts";
 import { checkOpen, isPurchasable, readShop } from "../../../core/server/storefront/purchasable.ts";
 import {
@@ -6,8 +7,8 @@ import {
   storeCall,
   toShopDependencies,
 } from "../../../core/server/storefront/storeCall.ts";
-import { reference } from "../../../framework/schema/index.ts";
-import { buildCategoryTree } from "../categories/queries/buildCategoryTree.ts";
+import { reference, shapes } from "../../../framework/schema/index.ts";
+import { buildCategoryTree, describeTree } from "../categories/queries/buildCategoryTree.ts";
 
 /** The categories of a shop's own storefront. */
 export const shopCategoryTree = storeCall({
@@ -15,6 +16,7 @@ export const shopCategoryTree = storeCall({
   path: "/shops/{id}/categories",
   summary: "Retrieve a shop's category tree, with the number of products on sale in each branch",
   fields: { id: reference("shops", { required: true }), lang: langField },
+  response: describeTree({ id: shapes.integer(), img: shapes.nullable(address) }),
   answer: (context, { id }) =>
     readShop(context.pool, id, async (tx) => {
       checkShop(context, id);

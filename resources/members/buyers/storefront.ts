@@ -1,10 +1,13 @@
+import { amount, instant, nextCursor } from "../../../core/calls/answerShapes.ts";
 import { buyerCall, readAsCustomer } from "../../../core/server/storefront/buyerCall.ts";
 import { decodeCursor, encodeCursor } from "../../../core/server/storefront/cursor.ts";
 import { langField } from "../../../core/server/storefront/languages.ts";
-import { integer, text, toAmount } from "../../../framework/schema/index.ts";
+import { integer, shapes, text, toAmount } from "../../../framework/schema/index.ts";
 import { unauthenticated } from "../../../framework/server/domainError.ts";
 import { compiler } from "../../../framework/server/tables/compiler.ts";
-import { profileExample } from "./queries/profileExample.ts";
+import { profileExample, profileShape } from "./profileShape.ts";
+
+const { list, nullable, object, string } = shapes;
 
 const selectBalance = (buyerId: number) =>
   compiler
@@ -18,6 +21,7 @@ export const me = buyerCall({
   path: "/buyer/me",
   summary: "Retrieve the buyer's profile with balance and number of orders by status",
   fields: {},
+  response: profileShape,
   answer: (context) =>
     readAsCustomer(context, async (tx) => {
       const { onlyShop } = context;
@@ -53,6 +57,23 @@ export const wallet = buyerCall({
   path: "/buyer/wallet",
   summary: "Retrieve the buyer's balance and its transactions, newest first",
   fields: { cursor: text({ max: 200 }), pageSize: integer({ min: 1, max: 100 }), lang: langField },
+  response: object({
+    balance: amount,
+    entries: list(
+      object({
+        id: shapes.integer(),
+        type: string(),
+        amount,
+        before: amount,
+        after: amount,
+        orderNo: nullable(string()),
+        remark: nullable(string()),
+        time: instant,
+      }),
+      "Newest first",
+    ),
+    next: nextCursor,
+  }),
   answer: (context, { cursor, pageSize }) =>
     readAsCustomer(context, async (tx) => {
       const { id } = context.buyer;

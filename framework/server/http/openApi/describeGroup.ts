@@ -1,4 +1,4 @@
-import { type AppCalls, parseCallKey } from "../../../schema/index.ts";
+import { type AppCall, type AppCalls, parseCallKey } from "../../../schema/index.ts";
 import { toObjectSchema, toSchema } from "./describeFields.ts";
 import { body, envelope, envelopeShape, fileBody, json, type Paths, parameter } from "./parts.ts";
 
@@ -57,8 +57,9 @@ export function describeGroup({
   }));
   for (const [key, call] of Object.entries(calls)) {
     const { method, path } = parseCallKey(key);
-    const { summary, input: fields = {}, answer, example, redirects } = call;
+    const { summary, input: fields = {}, example } = call;
     const inPath = (name: string) => path.includes(`{${name}}`);
+    const inBody = Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath(name)));
     const shown = (name: string) =>
       example && name in example.input ? { example: example.input[name] } : {};
     const named = Object.entries(fields)
@@ -74,21 +75,23 @@ export function describeGroup({
       ...(method === "POST"
         ? takesFile
           ? fileBody
-          : body(toObjectSchema(fields, true), example?.input)
+          : body(toObjectSchema(inBody, true), example?.input)
         : {}),
     };
-    const answered = envelope(
-      answer?.describe() ?? {},
-      example && { code: 200, message: "", data: example.answer },
-    );
-    const success = redirects
-      ? { 302: { description: "Redirects the browser" } }
-      : { 200: answered };
-    const responses = { ...success, ...others };
+    const responses = { ...describeSuccess(call), ...others };
     const security = open || call.open ? { security: [] } : {};
     const operation = { tags: [name], summary, ...security, responses };
     // One path may have several methods.
     paths[path] = { ...paths[path], [method.toLowerCase()]: { ...operation, ...takes } };
   }
   return paths;
+}
+
+function describeSuccess({ answer, example, redirects, bare }: AppCall): object {
+  if (redirects) return { 302: { description: "Redirects the browser" } };
+  const schema = answer?.describe() ?? { type: "null" };
+  if (!bare)
+    return { 200: envelope(schema, example && { code: 200, message: "", data: example.answer }) };
+  const content = Object.fromEntries(bare.map((type) => [type, { schema }]));
+  return { 200: { description: "The answer, without an envelope", content } };
 }

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import {
   addDays,
@@ -7,6 +6,7 @@ import {
   inTransaction,
   systemActor,
 } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { lockTimeZone } from "../queries/lockTimeZone.ts";
@@ -97,30 +97,16 @@ export const findClosingShops = (
  */
 export const closeStatements = (engine: Engine, shopId: number, now: Date): Promise<number> =>
   inTransaction(engine, { actor: systemActor, now }, async (command) => {
-    const { tx } = command;
     const at = now.toISOString();
     const completed = {
       status: "completed",
-      confirmed_at: sql<string>`coalesce(confirmed_at, ${at})`,
+      confirmed_at: sql<string>`coalesce(t.confirmed_at, ${at})`,
       completed_at: at,
-      ...bumpVersion(command),
     } as const;
-    const isClosing = sql<boolean>`status = 'confirmed' or (status = 'issued' and confirm_by <= ${at})`;
-    const [days, months] = await tx.batch([
-      tx.db
-        .updateTable("settlement_days")
-        .set(completed)
-        .where("shop_id", "=", shopId)
-        .where(isClosing)
-        .returning("id"),
-      tx.db
-        .updateTable("settlement_months")
-        .set(completed)
-        .where("shop_id", "=", shopId)
-        .where(isClosing)
-        .returning("id"),
-    ]);
-    if (days.length > 0) await publishChanges(command, [shopId], ["settlementDays"]);
-    if (months.length > 0) await publishChanges(command, [shopId], ["settlementMonths"]);
+    const isClosing = sql<boolean>`
+      t.shop_id = ${shopId}
+      and (t.status = 'confirmed' or (t.status = 'issued' and t.confirm_by <= ${at}))`;
+    const days = await updateRows(command, "settlementDays", isClosing, completed);
+    const months = await updateRows(command, "settlementMonths", isClosing, completed);
     return days.length + months.length;
   });

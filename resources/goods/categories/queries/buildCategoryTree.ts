@@ -1,5 +1,11 @@
+import { localText } from "../../../../core/calls/answerShapes.ts";
 import { getText } from "../../../../core/server/storefront/languages.ts";
-import type { ContentLanguage } from "../../../../framework/schema/index.ts";
+import {
+  type ContentLanguage,
+  type PlainShape,
+  type Properties,
+  shapes,
+} from "../../../../framework/schema/index.ts";
 import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 
 /** A category as the tree reads it: its name in every language. */
@@ -32,4 +38,24 @@ export function buildCategoryTree<T extends CategoryRow>(
       return { ...row, name: getText(name, language), count, children };
     });
   return buildBranches(null);
+}
+
+/** How many levels the categories of the platform and of a shop have. */
+const depth = 3;
+
+/** Describes the tree that `buildCategoryTree` returns, of nodes with these properties. */
+export function describeTree<P extends Readonly<Record<string, PlainShape>>>(
+  properties: P,
+): PlainShape<Branch<Properties<P>>[]> {
+  const { anything, integer, list, object } = shapes;
+  const describeLevel = (level: number): PlainShape<unknown[]> =>
+    list(
+      object({
+        ...properties,
+        name: localText,
+        count: integer("Products on sale in this category and below"),
+        children: level < depth ? describeLevel(level + 1) : list(anything(), "Empty"),
+      }),
+    );
+  return { describe: describeLevel(1).describe };
 }

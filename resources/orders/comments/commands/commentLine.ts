@@ -1,7 +1,7 @@
 import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
-import { bumpVersion } from "../../../../core/server/bumpVersion.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
 import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
@@ -180,12 +180,12 @@ export async function markLine(
   status: "commented" | "followed" | "expired",
 ): Promise<void> {
   const { tx } = ctx;
-  await tx.batch([
+  await tx.run(
     tx.db
       .updateTable("orders_lines")
       .set({ comment_status: status })
       .where("id", "=", lineId)
       .where("parent_id", "=", orderId),
-    tx.db.updateTable("orders").set(bumpVersion(ctx)).where("id", "=", orderId),
-  ]);
+  );
+  await updateRows(ctx, "orders", orderId, {});
 }

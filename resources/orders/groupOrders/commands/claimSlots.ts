@@ -138,33 +138,23 @@ export async function enterGroup(
   };
   await tx.run(insertMany("group_orders_members", [member]));
   const isFull = group.haveNum === group.groupNum;
-  await tx.run(
-    tx.db
-      .updateTable("orders")
-      .set({ group_order_id: group.id, waits_for_group: !isFull })
-      .where("id", "=", order.id),
-  );
+  await updateRows(ctx, "orders", order.id, {
+    group_order_id: group.id,
+    waits_for_group: !isFull,
+  });
   const { shopId } = order;
   const data = { groupNo: group.groupNo, num: group.groupNum };
   const events: OrderEvent[] = [
     { orderId: order.id, shopId, kind: isLeader ? "groupBegun" : "groupJoined", data: { ...data } },
   ];
   if (isFull) {
-    await tx.run(
-      tx.db
-        .updateTable("orders")
-        .set(({ eb }) => ({
-          waits_for_group: false,
-          ship_by: eb
-            .case()
-            .when("self_lifting", "=", false)
-            .then(buildShipBy(now.toISOString()))
-            .end(),
-        }))
-        .where("shop_id", "=", shopId)
-        .where("group_order_id", "=", group.id)
-        .where("waits_for_group", "=", true),
-    );
+    const isWaiting = sql<boolean>`
+      t.shop_id = ${shopId} and t.group_order_id = ${group.id} and t.waits_for_group`;
+    await updateRows(ctx, "orders", isWaiting, {
+      waits_for_group: false,
+      ship_by: sql<string | null>`
+        case when not t.self_lifting then ${buildShipBy(now.toISOString(), "t")} end`,
+    });
     for (const { orderId } of await readMembers(tx, group.id))
       events.push({ orderId, shopId, kind: "groupSucceeded", data: { ...data } });
   }

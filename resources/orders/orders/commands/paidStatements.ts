@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { buildNextVersion } from "../../../../core/server/buildNextVersion.ts";
 import { anyIdParameter } from "../../../../framework/server/tables/anyId.ts";
 import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import { defineStatement } from "../../../../framework/server/tables/defineStatement.ts";
@@ -30,8 +31,7 @@ const buildPayOrderUpdate = (
       provider_txn: txn,
       sandbox,
       pay_time: at,
-      upd_time: at,
-      version: sql<number>`version + 1`,
+      ...buildNextVersion(at),
     })
     .where("id", "=", id);
 const markPaidByProvider = defineStatement(
@@ -73,8 +73,7 @@ export const markUnshipped = defineStatement(
           .when(sql<boolean>`not self_lifting and not waits_for_group`)
           .then(buildShipBy(at))
           .end(),
-        upd_time: at,
-        version: sql<number>`version + 1`,
+        ...buildNextVersion(at),
       }))
       .where("id", "=", anyIdParameter(false, ids)),
 );

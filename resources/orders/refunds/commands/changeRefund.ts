@@ -2,13 +2,8 @@ import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { type EventKind, recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
-import {
-  addMinutes,
-  getMemberId,
-  type TransactionContext,
-} from "../../../../core/server/transactionContext.ts";
-import { updateRows } from "../../../../core/server/updateRows.ts";
-import { toSnakeCase } from "../../../../framework/schema/index.ts";
+import { addMinutes, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { updateFields, updateRows } from "../../../../core/server/updateRows.ts";
 import type { CamelUpdate, Exact } from "../../../../framework/server/tables/camelValues.ts";
 import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { calculateRefundable, toAmounts } from "../queries/calculateRefundable.ts";
@@ -29,21 +24,6 @@ type RefundChanges = Partial<
 /** The open states of a refund, as a list for SQL. */
 const openList = sql.join(openStates.map((state) => sql.lit(state)));
 
-/** Updates a refund. Its structures, lists and times are converted by the database. */
-async function write(
-  { tx, now, actor }: TransactionContext,
-  id: number,
-  values: RefundChanges,
-): Promise<void> {
-  const updBy = getMemberId(actor);
-  const all = { ...values, updTime: now.toISOString(), ...(updBy !== null && { updBy }) };
-  const changes = Object.entries(all).map(([name, value]) => [toSnakeCase(name), value]);
-  const names = sql.join(changes.map(([name]) => sql.ref(String(name))));
-  await tx.run(sql`
-    update refunds set (${names}, version) = (
-      select ${names}, refunds.version + 1 from jsonb_populate_record(null::refunds, ${JSON.stringify(Object.fromEntries(changes))}::jsonb) g
-    ) where id = ${id}`);
-}
 /** Logs a step of a refund in its own log and in the order's timeline. */
 export async function logTransition(
   ctx: TransactionContext,
@@ -98,7 +78,7 @@ export async function transition<C extends RefundChanges>(
     ? toAmounts(await calculateRefundable(ctx.tx, { ...found, refund: updated }))
     : {};
   const values = { ...amounts, ...changes };
-  await write(ctx, refund.id, values);
+  await updateFields(ctx, "refunds", refund.id, values);
   const changed: LockedRefund = { ...refund, ...values };
   if (isOpen(after) !== isOpen(refund.status)) {
     await syncOrderRefundStatus(ctx, order.id);
@@ -152,7 +132,7 @@ export async function measureOthers(
     const amounts = toAmounts(await calculateRefundable(ctx.tx, other));
     const { refundAmount, freightAmount } = other.refund;
     if (amounts.refundAmount !== refundAmount || amounts.freightAmount !== freightAmount)
-      await write(ctx, id, amounts);
+      await updateFields(ctx, "refunds", id, amounts);
   }
 }
 /**
@@ -176,19 +156,15 @@ async function waitedSince(
 }
 /** Extends the receipt deadline by the time for which refunds were open. */
 async function extendReceiptDeadline(ctx: TransactionContext, found: RefundCase): Promise<void> {
-  const { tx, now } = ctx;
+  const { now } = ctx;
   const { order } = found;
   const since = await waitedSince(ctx, found);
   const minutes = Math.max(0, Math.ceil((now.getTime() - since.getTime()) / 60_000));
   const later = addMinutes(now, minutes).getTime() - now.getTime();
-  await tx.run(
-    tx.db
-      .updateTable("orders")
-      .set({
-        finish_expired_time: sql<string>`finish_expired_time + make_interval(secs => ${later / 1000})`,
-      })
-      .where("id", "=", order.id)
-      .where("status", "=", "unreceived")
-      .where("refund_status", "!=", "refunding"),
-  );
+  const isRunning = sql<boolean>`
+    t.id = ${order.id} and t.status = 'unreceived' and t.refund_status <> 'refunding'`;
+  await updateRows(ctx, "orders", isRunning, {
+    finish_expired_time: sql<string | null>`
+      t.finish_expired_time + make_interval(secs => ${later / 1000})`,
+  });
 }

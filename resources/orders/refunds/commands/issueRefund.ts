@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import { addRefundLine, addSettlementLine, isSettled, post } from "../../../finance/server.ts";
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { releaseStock } from "../../../inventory/server.ts";
@@ -91,7 +93,7 @@ async function complete(
   };
   const commission = prorateReversal(line.commission, line, line, after);
   const coupon = prorateReversal(line.couponPlatform, line, line, after);
-  await tx.batch([
+  await tx.run(
     tx.db
       .updateTable("orders_lines")
       .set(({ eb }) => ({
@@ -100,11 +102,10 @@ async function complete(
         commission_returned: eb("commission_returned", "+", commission),
       }))
       .where("id", "=", line.id),
-    tx.db
-      .updateTable("orders")
-      .set(({ eb }) => ({ refund_amount: eb("refund_amount", "+", refund.refundAmount) }))
-      .where("id", "=", order.id),
-  ]);
+  );
+  await updateRows(ctx, "orders", order.id, {
+    refund_amount: sql<number>`t.refund_amount + ${refund.refundAmount}`,
+  });
   await returnUnits(ctx, found, units);
   const values = {
     status: "completed",
@@ -119,15 +120,14 @@ async function complete(
     event: "refundCompleted",
     content: paidElsewhere(found, paidBy),
   });
-  const whole = await tx.first(
-    tx.db
-      .updateTable("orders")
-      .set({ status: "cancelled", cancel_reason: "refunded", cancel_time: at })
-      .where("id", "=", order.id)
-      .where("refund_status", "=", "whole")
-      .where("status", "<>", "cancelled")
-      .returning("status"),
-  );
+  const isWhole = sql<boolean>`
+    t.id = ${order.id} and t.refund_status = 'whole' and t.status <> 'cancelled'`;
+  const cancelled = await updateRows(ctx, "orders", isWhole, {
+    status: "cancelled",
+    cancel_reason: "refunded",
+    cancel_time: at,
+  });
+  const whole = cancelled.length > 0;
   if (whole && order.groupOrderId !== null) await recordGroupRefund(ctx, order.id);
   if (whole)
     await recordEvents(ctx, {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { buildNextVersion } from "../../../../core/server/buildNextVersion.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import {
   generateNumber,
@@ -139,8 +140,7 @@ const closeAttempts = defineStatement(
       .set({
         status: sql.lit("closed"),
         reconcile_at: at,
-        upd_time: at,
-        version: sql<number>`version + 1`,
+        ...buildNextVersion(at),
       })
       .where("pay_order_id", "=", payOrderId)
       .where("status", "=", sql.lit("open"))

@@ -1,8 +1,9 @@
+import { sql } from "kysely";
+import { systemActor } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import type { Queue } from "../../../../framework/server/jobs/defineQueue.ts";
-import { publishChange } from "../../../../framework/server/publishChange.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import { failedTasks } from "../failedTasks.ts";
 
 /**
  * Sends a task again in the transaction, with all its attempts. If it is among the failed tasks, it
@@ -14,19 +15,9 @@ export const sendTaskAgain = <I extends object>(
   input: I,
 ): Promise<void> =>
   tx.asSystem(async () => {
-    const [failed] = await tx.run(
-      tx.db
-        .updateTable("failed_tasks")
-        .set((eb) => ({
-          status: "retried",
-          version: eb("version", "+", 1),
-          upd_time: new Date().toISOString(),
-        }))
-        .where("queue", "=", queue.name)
-        .where("input", "=", JSON.stringify(input))
-        .where("status", "=", "failed")
-        .returning("id"),
-    );
-    await engine.queues?.send(tx, queue, input, { failureId: failed?.id });
-    if (failed) await publishChange(engine, tx, failedTasks, {});
+    const ctx = { engine, tx, now: new Date(), actor: systemActor };
+    const isFailed = sql<boolean>`
+      t.queue = ${queue.name} and t.input = ${JSON.stringify(input)} and t.status = 'failed'`;
+    const [failureId] = await updateRows(ctx, "failedTasks", isFailed, { status: "retried" });
+    await engine.queues?.send(tx, queue, input, { failureId });
   });

@@ -1,22 +1,23 @@
 import { sql } from "kysely";
+import { systemActor } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
 import { queryPool } from "../../../../framework/server/database/queryPool.ts";
+import type { Engine } from "../../../../framework/server/engine.ts";
 import type { FailureContext, TaskContext } from "../../../../framework/server/jobs/defineQueue.ts";
-import { publishChange } from "../../../../framework/server/publishChange.ts";
 import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import { type Tx, transaction } from "../../../../framework/server/transaction.ts";
-import { outbox } from "../outbox.ts";
 import { messageTransports } from "./messageTransports.ts";
 
 type Values = Partial<Pick<TableRow<"outbox">, "status" | "error" | "body">>;
 
-const update = (tx: Tx, id: number, values: Values) =>
-  tx.run(
-    tx.db
-      .updateTable("outbox")
-      .set((eb) => ({ ...values, version: eb("version", "+", 1), upd_time: sql`now()` }))
-      .where("id", "=", id)
-      .where("status", "in", ["queued", "failed"]),
-  );
+async function update(
+  ctx: { engine: Engine; tx: Tx; now: Date },
+  id: number,
+  values: Values,
+): Promise<void> {
+  const isUnsent = sql<boolean>`t.id = ${id} and t.status in ('queued', 'failed')`;
+  await updateRows({ ...ctx, actor: systemActor }, "outbox", isUnsent, values);
+}
 
 /**
  * Hands a message to its transport, unless it has been sent already or is of no use any more. Once
@@ -37,10 +38,9 @@ export async function attemptDelivery(id: number, context: TaskContext): Promise
   if (!message) return;
   const isUseless = message.expires_at !== null && new Date(message.expires_at) <= now;
   const save = (values: Values) =>
-    transaction(engine.database.pool, { tenant: "none" }, "write", async (tx) => {
-      await update(tx, id, values);
-      await publishChange(engine, tx, outbox, {});
-    });
+    transaction(engine.database.pool, { tenant: "none" }, "write", (tx) =>
+      update({ engine, tx, now }, id, values),
+    );
   if (attempt > 1 && isUseless) return save({ status: "failed", body: null });
   const { channel, recipient, subject, body } = message;
   const transport = engine.services.get(messageTransports)[channel];
@@ -65,6 +65,6 @@ export async function recordFailure(
   id: number,
   { engine, tx, error }: FailureContext,
 ): Promise<void> {
-  await update(tx, id, { status: "failed", error: error.slice(0, 500) });
-  await publishChange(engine, tx, outbox, {});
+  const values = { status: "failed", error: error.slice(0, 500) } as const;
+  await update({ engine, tx, now: new Date() }, id, values);
 }

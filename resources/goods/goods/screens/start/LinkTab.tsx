@@ -46,9 +46,8 @@ export function LinkTab({ product, onRead }: Props) {
     try {
       const whole = /^https?:\/\//i.test(url) ? url : `https://${url}`;
       const options = { signal: request.signal, timeout };
-      onRead(
-        readThird(await provider.query("member/goods/getThirdDetail", { url: whole }, options)),
-      );
+      const key = "GET /member/goods/getThirdDetail";
+      onRead(readThird(await provider.query(key, { url: whole }, options)));
     } catch (error) {
       if (request.signal.aborted) return;
       const named = error instanceof ApiError ? (error.errors?.url ?? error.message) : "";

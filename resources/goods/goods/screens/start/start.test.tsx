@@ -10,8 +10,9 @@ import {
   createStubProvider,
   tenantMember,
 } from "../../../../../framework/admin/form/renderScreen.tsx";
-import { ApiError } from "../../../../../framework/admin/provider.ts";
+import { ApiError, type AppDataProvider } from "../../../../../framework/admin/provider.ts";
 import { AdminContextProvider } from "../../../../../framework/admin/resources.tsx";
+import type { AppAnswer } from "../../../../../framework/schema/index.ts";
 import { i18nProvider, loadLanguage } from "../../../../../src/language.ts";
 import { resources } from "../../../../index.ts";
 import { FormTop } from "../FormTop.tsx";
@@ -52,7 +53,7 @@ const library = [
     params: [],
   },
 ];
-const third = {
+const third: AppAnswer<"GET /member/goods/getThirdDetail"> = {
   language: "zhCN",
   title: "铁观音",
   description: "手工揉捻",
@@ -73,7 +74,7 @@ const empty = {
 };
 
 async function start({
-  ask = async (): Promise<Record<string, unknown>> => third,
+  query = vi.fn<AppDataProvider["query"]>().mockResolvedValue(third),
   record = null as object | null,
 } = {}) {
   await loadLanguage("en");
@@ -83,7 +84,6 @@ async function start({
     if (!data) throw new Error(`there is no product ${id}`);
     return { data };
   });
-  const requests = vi.fn(ask);
   let form: UseFormReturn | undefined;
   function Form() {
     form = useForm({ defaultValues: empty as Record<string, unknown> });
@@ -100,7 +100,7 @@ async function start({
   }
   render(
     <CoreAdminContext
-      dataProvider={createStubProvider({ getList, getOne, query: requests })}
+      dataProvider={createStubProvider({ getList, getOne, query })}
       store={memoryStore()}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       i18nProvider={i18nProvider}
@@ -121,7 +121,7 @@ async function start({
   return {
     user,
     getList,
-    asked: requests,
+    asked: query,
     values: () => form?.getValues() ?? {},
     isDirty: () => form?.formState.isDirty,
     open: async () => {
@@ -176,7 +176,7 @@ describe("a new product", () => {
     await user.type(screen.getByRole("textbox", { name: /URL/ }), "shop.example.com/tea{Enter}");
     await screen.findByText("铁观音");
     expect(requests).toHaveBeenCalledWith(
-      "member/goods/getThirdDetail",
+      "GET /member/goods/getThirdDetail",
       { url: "https://shop.example.com/tea" },
       expect.anything(),
     );
@@ -191,7 +191,7 @@ describe("a new product", () => {
   });
   it("does not import a price in another currency, and reports it", async () => {
     const { user, open, button, closed, values } = await start({
-      ask: async () => ({ ...third, currency: "USD" }),
+      query: vi.fn().mockResolvedValue({ ...third, currency: "USD" }),
     });
     await open();
     await user.click(screen.getByRole("tab", { name: "Link" }));
@@ -204,9 +204,11 @@ describe("a new product", () => {
   });
   it("reports why a page could not be read, and retains its address", async () => {
     const { user, open } = await start({
-      ask: async () => {
-        throw new ApiError({ code: 422, message: "No page was found at this address" });
-      },
+      query: vi
+        .fn()
+        .mockRejectedValue(
+          new ApiError({ code: 422, message: "No page was found at this address" }),
+        ),
     });
     await open();
     await user.click(screen.getByRole("tab", { name: "Link" }));

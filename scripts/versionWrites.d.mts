@@ -1,0 +1,1 @@
+export function findVersionWrites(file: string, source: string): string[];

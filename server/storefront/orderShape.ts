@@ -1,0 +1,142 @@
+import {
+  amount,
+  instant,
+  localText,
+  namedShop,
+  optionalPicture,
+} from "../../core/calls/answerShapes.ts";
+import { choiceName, type ShapeValue, shapes } from "../../framework/schema/index.ts";
+import { groupOrders, orders } from "../../resources/orders/index.ts";
+
+const { boolean, integer, list, nullable, object, string } = shapes;
+const { fields } = orders;
+const lineFields = fields.lines.options.fields;
+
+const line = object({
+  id: integer(),
+  goodsId: integer(),
+  skuId: integer(),
+  goodsName: localText,
+  skuName: nullable(string()),
+  ...optionalPicture,
+  price: amount,
+  qty: integer(),
+  total: amount,
+  paid: amount,
+  refundedQty: integer(),
+  refundedAmount: amount,
+  refundStatus: choiceName(lineFields.refundStatus),
+  commentStatus: choiceName(lineFields.commentStatus),
+});
+const group = object({
+  groupNo: nullable(string()),
+  status: nullable(choiceName(groupOrders.fields.status)),
+  people: integer("Members that the group needs"),
+  have: integer("Members that have paid"),
+  short: integer("Members that are missing"),
+  endTime: nullable(instant),
+});
+const order = {
+  number: nullable(string("Short number")),
+  orderNo: string(),
+  payOrderNo: string(),
+  type: choiceName(fields.type),
+  status: choiceName(fields.status),
+  refundStatus: choiceName(fields.refundStatus),
+  shop: namedShop,
+  goodsTotal: amount,
+  couponAmount: amount,
+  priceAdjust: amount,
+  freightFee: amount,
+  payPrice: amount,
+  refundAmount: amount,
+  addTime: instant,
+  payEndTime: nullable(instant),
+  payTime: nullable(instant),
+  deliveryTime: nullable(instant),
+  finishTime: nullable(instant),
+  cancelTime: nullable(instant),
+  cancelReason: nullable(choiceName(fields.cancelReason)),
+  finishExpiredTime: nullable(instant, "When receipt is confirmed automatically"),
+  refundExpiredTime: nullable(instant, "Until when a refund can be requested"),
+  commentExpiredTime: nullable(instant, "Until when its line items can be reviewed"),
+  payMethod: nullable(choiceName(fields.payMethod)),
+  payChannel: nullable(choiceName(fields.payChannel)),
+  selfLifting: boolean("Whether the buyer picks it up"),
+  verifyCode: nullable(string(), "Pickup code"),
+  deliveryType: nullable(choiceName(fields.deliveryType)),
+  deliveryNo: nullable(string()),
+  remark: nullable(string()),
+  group: nullable(group),
+  lines: list(line),
+} as const;
+/** An order as a list of its buyer's orders contains it. */
+export const ownOrder = object(order);
+/** An order with its address and timeline. */
+export const ownOrderDetails = object({
+  ...order,
+  receiver: nullable(
+    object({
+      name: nullable(string()),
+      phone: nullable(string()),
+      state: nullable(string()),
+      city: nullable(string()),
+      postcode: nullable(string()),
+      address: nullable(string()),
+    }),
+  ),
+  events: list(object({ kind: string(), at: instant }), "Oldest first"),
+});
+
+export const orderExample: ShapeValue<typeof ownOrder> = {
+  number: "#1042",
+  orderNo: "20260301021500123457",
+  payOrderNo: "P20260301021500123456",
+  type: "ordinary",
+  status: "unreceived",
+  refundStatus: "none",
+  shop: { id: 1, name: "Harbour Pantry" },
+  goodsTotal: 25,
+  couponAmount: 0,
+  priceAdjust: 0,
+  freightFee: 11,
+  payPrice: 36,
+  refundAmount: 0,
+  addTime: "2026-03-01T02:15:00.000Z",
+  payEndTime: "2026-03-01T02:45:00.000Z",
+  payTime: "2026-03-01T02:16:00.000Z",
+  deliveryTime: "2026-03-02T00:30:00.000Z",
+  finishTime: null,
+  cancelTime: null,
+  cancelReason: null,
+  finishExpiredTime: "2026-03-12T00:30:00.000Z",
+  refundExpiredTime: null,
+  commentExpiredTime: null,
+  payMethod: "balance",
+  payChannel: null,
+  selfLifting: false,
+  verifyCode: null,
+  deliveryType: "auspost",
+  deliveryNo: "33ABC123",
+  remark: null,
+  group: null,
+  lines: [
+    {
+      id: 77,
+      goodsId: 101,
+      skuId: 501,
+      goodsName: "Jasmine tea",
+      skuName: "100 g",
+      img: null,
+      thumbnail: null,
+      price: 12.5,
+      qty: 2,
+      total: 25,
+      paid: 25,
+      refundedQty: 0,
+      refundedAmount: 0,
+      refundStatus: "none",
+      commentStatus: "waiting",
+    },
+  ],
+};
