@@ -126,6 +126,8 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await phone.goto(`${server.base}/stock/supplier`);
   await phone.getByRole("heading", { name: "Suppliers", exact: true }).waitFor();
   expect(await phone.getByRole("link", { name: "Create" }).count()).toBe(0);
+  await button(phone, "More tools").click();
+  await button(phone, "Refresh").waitFor();
   expect(await phone.getByRole("button", { name: "Export" }).count()).toBe(0);
   await phone.goto(`${server.base}/org/account`);
   await seen(phone, /org:account/);

@@ -14,6 +14,7 @@ export function MenuButton({ record, name, onMenu }: Props) {
   return (
     <IconButton
       size="small"
+      data-menu=""
       aria-haspopup="menu"
       aria-label={translate("framework.list.moreFor", { name })}
       onClick={(event) => onMenu(record, event.currentTarget)}
