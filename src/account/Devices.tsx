@@ -4,7 +4,7 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "react-admin";
-import { formatInstant } from "../../framework/admin/display/format.ts";
+import { formatMomentInText } from "../../framework/admin/display/formatMoment.ts";
 import { useFormat } from "../../framework/admin/display/useFormat.ts";
 import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
 import { api } from "../connection.ts";
@@ -16,7 +16,7 @@ export function Devices() {
   const translate = useTranslate();
   const t = (key: string, options?: Record<string, unknown>) =>
     translate(`markethall.signIn.devices.${key}`, options);
-  const { timeZone } = useFormat();
+  const { locale, timeZone } = useFormat();
   const notify = useNotify();
   const queries = useQueryClient();
   const { data: devices = [] } = useQuery({
@@ -60,8 +60,8 @@ export function Devices() {
             <Typography variant="body2" color="text.secondary">
               {[
                 ip,
-                t("lastUsed", { time: formatInstant(lastUsed, timeZone) }),
-                t("since", { time: formatInstant(addTime, timeZone) }),
+                t("lastUsed", { time: formatMomentInText(lastUsed, locale, timeZone) }),
+                t("since", { time: formatMomentInText(addTime, locale, timeZone) }),
               ]
                 .filter(Boolean)
                 .join(" · ")}

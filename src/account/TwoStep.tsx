@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
-import { formatInstant } from "../../framework/admin/display/format.ts";
+import { formatMomentInText } from "../../framework/admin/display/formatMoment.ts";
 import { useFormat } from "../../framework/admin/display/useFormat.ts";
 import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
 import { api } from "../connection.ts";
@@ -27,7 +27,7 @@ export function TwoStep({ onStored, below }: Props) {
   const translate = useTranslate();
   const t = (key: string, options?: Record<string, unknown>) =>
     translate(`markethall.signIn.twoStep.${key}`, options);
-  const { timeZone } = useFormat();
+  const { locale, timeZone } = useFormat();
   const queries = useQueryClient();
   const notify = useNotify();
   const { data } = useQuery({
@@ -105,7 +105,7 @@ export function TwoStep({ onStored, below }: Props) {
           <Box sx={{ display: "flex", gap: 2, alignItems: "center", flexWrap: "wrap" }}>
             <Typography sx={{ flex: 1 }}>
               {data.on && data.since
-                ? t("on", { since: formatInstant(data.since, timeZone) })
+                ? t("on", { since: formatMomentInText(data.since, locale, timeZone) })
                 : t("off")}
             </Typography>
             <Button

@@ -3,9 +3,9 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { Hourglass } from "lucide";
 import { useTranslate } from "react-admin";
-import { formatInstant } from "../../framework/admin/display/format.ts";
+import { formatMomentInText } from "../../framework/admin/display/formatMoment.ts";
+import { useFormat } from "../../framework/admin/display/useFormat.ts";
 import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
-import { useAdmin } from "../../framework/admin/resources.tsx";
 import { countDaysLeft } from "../../resources/shop/index.ts";
 import type { Application } from "./joining.ts";
 import { SentSections } from "./SentSections.tsx";
@@ -15,11 +15,11 @@ const HourglassIcon = createIcon(Hourglass);
 /** The review deadline and the submitted data. */
 export function Reviewing({ record }: { record: Application }) {
   const translate = useTranslate();
-  const { timeZone } = useAdmin();
+  const { locale, timeZone } = useFormat();
   const { deadline, submittedAt } = record;
   const left = deadline ? countDaysLeft(deadline, new Date()) : null;
   const moment = (at: string | null | undefined) =>
-    at ? formatInstant(at, timeZone).slice(0, 16) : "—";
+    at ? formatMomentInText(at, locale, timeZone) : "—";
   return (
     <>
       <Card variant="outlined" component="section" sx={{ mb: 3, p: { xs: 2.5, sm: 3 } }}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { formatDay, formatExactly, formatMoment } from "./formatMoment.ts";
+import { formatDay, formatExactly, formatMoment, formatMomentInText } from "./formatMoment.ts";
 
 const zone = "Australia/Sydney";
 beforeEach(() => {
@@ -37,4 +37,10 @@ it("a day is named from today, and one that is none stays as it is", () => {
 
 it("an exact instant has seconds and its time zone", () => {
   expect(formatExactly("2026-11-23T07:24:05Z", "en", zone)).toMatch(/6:24:05.pm.*(AEDT|GMT\+11)/);
+});
+
+it("in the middle of a sentence a day that is named by its distance is lower case", () => {
+  expect(formatMomentInText("2026-11-23T07:24:00Z", "en", zone)).toBe("today, 6:24 pm");
+  expect(formatMomentInText("2026-10-06T05:00:00Z", "en", zone)).toBe("6 Oct 2026, 4:00 pm");
+  expect(formatMomentInText("2026-11-23T07:24:00Z", "zh-CN", zone)).toBe("今天 18:24");
 });

@@ -81,6 +81,13 @@ export function formatMoment(
   return `${text}${separator}${format("time", locale, timeZone, at)}`;
 }
 
+/** Formats an instant with its time for the middle of a sentence: "today, 6:24 pm". */
+export function formatMomentInText(iso: string, locale: string, timeZone: string): string {
+  const text = formatMoment(iso, locale, timeZone, true);
+  const named = [-1, 0, 1].some((days) => text.startsWith(nameDay(days, locale)));
+  return named ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
 /** Formats an instant completely, with seconds and the name of its time zone. */
 export function formatExactly(iso: string, locale: string, timeZone: string): string {
   const at = new Date(iso);

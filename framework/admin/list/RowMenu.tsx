@@ -65,12 +65,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
         >
           {!isTrash && (
             <MenuItem component={Link} to={toPath(resource, "show", record.id)}>
-              {translate("framework.toast.view")}
-            </MenuItem>
-          )}
-          {!isTrash && can(actor, resource, "edit") && (
-            <MenuItem component={Link} to={toPath(resource, "edit", record.id)}>
-              {translate("ra.action.edit")}
+              {translate(can(actor, resource, "edit") ? "ra.action.edit" : "framework.toast.view")}
             </MenuItem>
           )}
           {!isTrash &&

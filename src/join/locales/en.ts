@@ -35,7 +35,7 @@ export const joinMessages = {
     left: "%{smart_count} day left |||| %{smart_count} days left",
     late: "Taking a little longer than expected",
     until: "Decision due by %{time}",
-    sent: "Submitted on %{time}",
+    sent: "Submitted %{time}",
   },
   rejected: { title: "Your application needs changes", edit: "Fix and resubmit" },
   hours: {

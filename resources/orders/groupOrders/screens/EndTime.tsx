@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { formatInstant } from "../../../../framework/admin/display/format.ts";
+import { formatMoment } from "../../../../framework/admin/display/formatMoment.ts";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { formatDuration, type GroupDisplay, useMessages } from "./group.ts";
@@ -8,9 +8,9 @@ const minute = 60_000;
 /** The end of a group; for an open group, a countdown. */
 export const EndTime: GroupDisplay = ({ record }) => {
   const { endTime, status } = record;
-  const { timeZone } = useFormat();
+  const { locale, timeZone } = useFormat();
   if (!endTime) return <>—</>;
-  const at = formatInstant(endTime, timeZone).slice(0, 16);
+  const at = formatMoment(endTime, locale, timeZone, true);
   return status === "ongoing" ? (
     <TimeLeft endTime={endTime} at={at} />
   ) : (

@@ -1,11 +1,11 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { formatMoney, formatPercent } from "../../../../framework/admin/display/format.ts";
 import {
-  formatInstant,
-  formatMoney,
-  formatPercent,
-} from "../../../../framework/admin/display/format.ts";
+  formatMoment,
+  formatMomentInText,
+} from "../../../../framework/admin/display/formatMoment.ts";
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
@@ -54,7 +54,7 @@ function Terms() {
   const messages = useResourceMessages(groupOrders);
   const { locale, timeZone } = useFormat();
   const { record: group } = useRecordInPage(groupOrders);
-  const time = (at: string | null | undefined) => at && formatInstant(at, timeZone).slice(0, 16);
+  const time = (at: string | null | undefined) => at && formatMoment(at, locale, timeZone, true);
   return (
     <SectionCard title={messages.field("goodsName")}>
       <Goods group={group} />
@@ -101,10 +101,10 @@ function Goods({ group }: { group: Group }) {
 /** What happens automatically: until when others may join, and what happens to the money. */
 function NextSteps() {
   const t = useMessages();
-  const { timeZone } = useFormat();
+  const { locale, timeZone } = useFormat();
   const { status, endTime } = useRecordInPage(groupOrders).record;
   if (status === "succeeded") return null;
-  const at = endTime ? formatInstant(endTime, timeZone).slice(0, 16) : "";
+  const at = endTime ? formatMomentInText(endTime, locale, timeZone) : "";
   return (
     <Alert severity={status === "failed" ? "error" : "info"} sx={{ mb: 2 }}>
       {t(status === "failed" ? "goBack" : "waits", { at })}

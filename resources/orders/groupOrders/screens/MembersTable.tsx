@@ -7,7 +7,8 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { formatInstant, formatMoney } from "../../../../framework/admin/display/format.ts";
+import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import { formatMoment } from "../../../../framework/admin/display/formatMoment.ts";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
@@ -29,7 +30,7 @@ export function MembersTable(props: Props) {
 
 function Wide({ members, current }: Props) {
   const messages = useResourceMessages(groupOrders);
-  const { timeZone } = useFormat();
+  const { locale, timeZone } = useFormat();
   const name = (key: string) => messages.row("members", key);
   return (
     <Box sx={{ overflowX: "auto", mx: -1 }}>
@@ -66,7 +67,7 @@ function Wide({ members, current }: Props) {
                 {formatMoney(member.payPrice)}
               </TableCell>
               <TableCell sx={{ whiteSpace: "nowrap" }}>
-                {formatInstant(member.joinedAt, timeZone).slice(0, 16)}
+                {formatMoment(member.joinedAt, locale, timeZone, true)}
               </TableCell>
               <TableCell>
                 <Money member={member} />
@@ -98,7 +99,7 @@ const List = styled("ul")(({ theme }) => ({
 }));
 function Few({ members, current }: Props) {
   const messages = useResourceMessages(groupOrders);
-  const { timeZone } = useFormat();
+  const { locale, timeZone } = useFormat();
   return (
     <List aria-label={messages.field("members")}>
       {members.map((member) => (
@@ -113,7 +114,7 @@ function Few({ members, current }: Props) {
           </div>
           <div>
             <Order member={member} current={current} />
-            <small>{formatInstant(member.joinedAt, timeZone).slice(0, 16)}</small>
+            <small>{formatMoment(member.joinedAt, locale, timeZone, true)}</small>
           </div>
         </li>
       ))}

@@ -31,7 +31,7 @@ const messages: ResourceMessages<typeof writeOffs> = {
     buyer: "Customer",
     note: "Customer's note",
     refunded: "1 refunded: don't hand over |||| %{smart_count} refunded: don't hand over",
-    used: "This pickup code was used on %{at}.",
+    used: "This pickup code was used %{at}.",
     closed: "Don't hand over: this order's status is “%{state}”.",
     refunding: "This order has an open refund. Resolve it first.",
     today: "Picked up today",

@@ -1,7 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { formatInstant, formatMoney } from "../../../../framework/admin/display/format.ts";
+import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import { formatMomentInText } from "../../../../framework/admin/display/formatMoment.ts";
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { Facts } from "../../../../framework/admin/show/Facts.tsx";
@@ -21,10 +22,10 @@ export const isOpen = ({ status, refunding }: Pick<Found, "status" | "refunding"
 export function FoundOrder({ found }: { found: Found }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
-  const { language, timeZone } = useFormat();
+  const { language, locale, timeZone } = useFormat();
   const why =
     found.status === "completed"
-      ? t("used", { at: formatInstant(found.finishTime ?? "", timeZone).slice(0, 16) })
+      ? t("used", { at: formatMomentInText(found.finishTime ?? "", locale, timeZone) })
       : found.refunding > 0
         ? t("refunding")
         : isOpen(found)

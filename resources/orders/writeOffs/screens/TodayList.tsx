@@ -3,9 +3,11 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { formatInstant, formatMoney, today } from "../../../../framework/admin/display/format.ts";
+import { formatMoney, today } from "../../../../framework/admin/display/format.ts";
+import { formatMoment } from "../../../../framework/admin/display/formatMoment.ts";
+import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { getStartOfDay } from "../../../../framework/admin/list/filter/days.ts";
-import { useAdmin, useAdminProvider } from "../../../../framework/admin/resources.tsx";
+import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { writeOffs } from "../writeOffs.ts";
 import { useMessages } from "./useMessages.ts";
 
@@ -15,7 +17,7 @@ const pageSize = 100;
 export function TodayList() {
   const t = useMessages();
   const provider = useAdminProvider();
-  const { timeZone } = useAdmin();
+  const { locale, timeZone } = useFormat();
   const since = getStartOfDay(today(timeZone), timeZone);
   const { data } = useQuery({
     queryKey: [writeOffs.name, "today", since],
@@ -41,7 +43,7 @@ export function TodayList() {
           {rows.map(({ id, orderNo, memberName, operatorName, total, addTime }) => (
             <ListItem key={id} disableGutters divider secondaryAction={formatMoney(total ?? 0)}>
               <ListItemText
-                primary={`${formatInstant(addTime ?? "", timeZone).slice(11, 16)} · ${orderNo}`}
+                primary={`${formatMoment(addTime ?? "", locale, timeZone, true)} · ${orderNo}`}
                 secondary={[memberName, operatorName].filter(Boolean).join(" · ")}
               />
             </ListItem>

@@ -2,8 +2,8 @@ import Button from "@mui/material/Button";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import { useTranslate } from "react-admin";
-import { formatInstant } from "../../../../framework/admin/display/format.ts";
-import { useAdmin } from "../../../../framework/admin/resources.tsx";
+import { formatMomentInText } from "../../../../framework/admin/display/formatMoment.ts";
+import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { jobRuns } from "../jobRuns.ts";
 import type { ListedJob } from "../listedJobs.ts";
@@ -18,10 +18,10 @@ interface Props {
 export function JobLine({ job, busy, onRun }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(jobRuns);
-  const { timeZone } = useAdmin();
+  const { locale, timeZone } = useFormat();
   const t = (key: string, options?: Record<string, unknown>) =>
     translate(`resources.jobRuns.screen.${key}`, options);
-  const at = (instant: string) => formatInstant(instant, timeZone);
+  const at = (instant: string) => formatMomentInText(instant, locale, timeZone);
   const last = () => {
     if (!job.lastAt || !job.lastStatus) return t("never");
     if (job.running) return t("running", { at: at(job.lastAt) });

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { FolderInput, Replace } from "lucide";
 import type { ReactNode } from "react";
 import { useLocale, useNotify, useTranslate } from "react-admin";
-import { formatInstant } from "../../../../framework/admin/display/format.ts";
+import { formatMoment } from "../../../../framework/admin/display/formatMoment.ts";
 import { CopyIcon } from "../../../../framework/admin/icons/CopyIcon.ts";
 import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import { DeleteIcon } from "../../../../framework/admin/icons/DeleteIcon.ts";
@@ -55,7 +55,7 @@ export function Details({ material, folders, onTask, onClose }: Props) {
     [t("pixels"), formatPixels(material)],
     [t("bytes"), formatSize(material.size, locale)],
     [t("folder"), folder?.path ?? t("noFolder")],
-    [t("added"), formatInstant(material.addTime, timeZone)],
+    [t("added"), formatMoment(material.addTime, locale, timeZone, true)],
   ];
   return (
     <Stack spacing={2}>

@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { formatInstant, formatMoney } from "../../../../../framework/admin/display/format.ts";
+import { formatMoney } from "../../../../../framework/admin/display/format.ts";
+import { formatMoment } from "../../../../../framework/admin/display/formatMoment.ts";
 import { StatusChip } from "../../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { toPath } from "../../../../../framework/admin/paths.ts";
@@ -21,7 +22,7 @@ import { CardRoot } from "./CardRoot.tsx";
 export function OrderCard({ record, checkbox, menu }: CardProps<typeof orders>) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
-  const { timeZone } = useFormat();
+  const { locale, timeZone } = useFormat();
   const order = toOrder(record);
   const freight =
     order.freightFee > 0
@@ -35,7 +36,7 @@ export function OrderCard({ record, checkbox, menu }: CardProps<typeof orders>) 
         <Link to={toPath(orders, "show", order.id)} className="number">
           {order.number}
         </Link>
-        <span className="quiet">{formatInstant(order.addTime, timeZone).slice(0, 16)}</span>
+        <span className="quiet">{formatMoment(order.addTime, locale, timeZone, true)}</span>
         <GroupTag order={order} />
         {order.selfLifting && (
           <StatusChip tone="warning">{messages.field("selfLifting")}</StatusChip>

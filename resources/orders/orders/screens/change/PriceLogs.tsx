@@ -1,4 +1,5 @@
-import { formatInstant, formatMoney } from "../../../../../framework/admin/display/format.ts";
+import { formatMoney } from "../../../../../framework/admin/display/format.ts";
+import { formatMoment } from "../../../../../framework/admin/display/formatMoment.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import type { PriceLog } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
@@ -8,13 +9,13 @@ const signed = (cents: number) => `${cents > 0 ? "+" : ""}${formatMoney(cents)}`
 /** The price changes of an order: member, old and new price, and reason. */
 export function PriceLogs({ logs }: { logs: readonly Omit<PriceLog, "editorId">[] }) {
   const t = useMessages();
-  const { timeZone } = useFormat();
+  const { locale, timeZone } = useFormat();
   return (
     <ul style={{ margin: 0, paddingInlineStart: 18, fontSize: "0.875rem" }}>
       {logs.map(({ oldPrice, newPrice, diff, remark, editorName, at }) => (
         <li key={`${at} ${newPrice}`} style={{ overflowWrap: "anywhere" }}>
           {t("price.former", {
-            at: formatInstant(at ?? "", timeZone).slice(0, 16),
+            at: formatMoment(at ?? "", locale, timeZone, true),
             who: editorName ?? "",
             from: formatMoney(oldPrice),
             to: formatMoney(newPrice),
