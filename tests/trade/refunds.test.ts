@@ -102,6 +102,20 @@ describe("the money of a refund", () => {
     for (const { skuId } of order.lines) expect(await market.readStock(skuId)).toBe(10);
   });
 
+  test("a line refunded before shipping adds nothing to the settlement: the rest of the order is still owed", async () => {
+    const order = await refundFixtures.buy(buyer);
+    const { id } = await refundFixtures.apply(buyer, order, 1);
+    await refundFixtures.act("agree", id);
+    expect(await refundFixtures.refund(id)).toMatchObject({ status: "completed" });
+    expect(await refundFixtures.order(order.id)).toMatchObject({
+      status: "unshipped",
+      refundStatus: "partly",
+    });
+    expect(
+      await refundFixtures.sql("select kind from settlement_lines where order_id = $1", [order.id]),
+    ).toEqual([]);
+  });
+
   test("R2: of refunds applied for together, the last to be granted includes the freight", async () => {
     const order = await refundFixtures.buy(buyer);
     const ids = [];

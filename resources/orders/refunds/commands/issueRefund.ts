@@ -142,7 +142,7 @@ async function complete(
     coupon,
     paidBy: paidBy ?? order.payMethod ?? "balance",
   });
-  await addToSettlement(ctx, found, { commission, coupon, whole: whole !== undefined });
+  await addToSettlement(ctx, found, { commission, coupon, whole });
 }
 
 /**
