@@ -64,7 +64,11 @@ const readLines = (filter: Readonly<Record<string, string>>) =>
 async function findOwn(page: Page, tab: RegExp): Promise<void> {
   if (new URL(page.url()).pathname !== "/order/list") await visit(page, "/order/list");
   await page.getByRole("tab", { name: tab }).click();
-  await page
+  const main = page.locator("main");
+  // On a phone an icon opens the search.
+  if ((page.viewportSize()?.width ?? 0) < 600)
+    await main.getByRole("button", { name: /^(Search|搜索|搜尋)$/ }).click();
+  await main
     .getByPlaceholder(/Search|搜索|搜尋/)
     .first()
     .fill(customer.name);
