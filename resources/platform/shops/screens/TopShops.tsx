@@ -59,7 +59,7 @@ export function TopShops() {
         </Box>
       ) : (
         // A region that scrolls must be reached by the keyboard.
-        <Box role="region" aria-label={t("title")} tabIndex={0} sx={{ overflowX: "auto" }}>
+        <Box role="group" aria-label={t("title")} tabIndex={0} sx={{ overflowX: "auto" }}>
           <Figures>
             <thead>
               <tr>
