@@ -36,7 +36,7 @@ export const Screen = ({ editor }: { editor: Editor }) => (
       <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider} store={store}>
         <AdminContextProvider
           resources={[products]}
-          screens={{ products: { inputs: inputs[editor] } }}
+          screens={{ [products.name]: { inputs: inputs[editor] } }}
           actor={owner}
           timeZone="Australia/Sydney"
         >
