@@ -1,12 +1,11 @@
 import Box from "@mui/material/Box";
-import MuiLink from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { getToneTokens, tokens } from "../theme/tokens.ts";
 import { weights } from "../theme/typography.ts";
 import { type CardQuery, Failure } from "./CardState.tsx";
+import { CoverLink } from "./CoverLink.tsx";
 import type { Change } from "./compare.ts";
 import { Sparkline } from "./Sparkline.tsx";
 
@@ -66,19 +65,7 @@ export function Figure(props: Props) {
     >
       <Box sx={{ flex: 1, minWidth: 0, alignSelf: "flex-start" }}>
         <Box sx={{ fontWeight: weights.medium, color: tokens.ink2 }}>
-          {to === null ? (
-            label
-          ) : (
-            <MuiLink
-              component={Link}
-              to={to}
-              color="inherit"
-              underline="none"
-              sx={{ "&::after": { content: '""', position: "absolute", inset: 0 } }}
-            >
-              {label}
-            </MuiLink>
-          )}
+          <CoverLink to={to}>{label}</CoverLink>
         </Box>
         <Typography
           className="value"

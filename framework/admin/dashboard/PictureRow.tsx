@@ -1,9 +1,8 @@
 import Box from "@mui/material/Box";
-import MuiLink from "@mui/material/Link";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Thumbnail } from "../display/media.tsx";
 import { tokens } from "../theme/tokens.ts";
+import { CoverLink } from "./CoverLink.tsx";
 
 interface Props {
   image: string | null;
@@ -34,19 +33,7 @@ export const PictureRow = ({ image, name, to, below, children }: Props) => (
     {image && <Thumbnail address={image} alt="" size={28} />}
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Box sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
-        {to === null ? (
-          name
-        ) : (
-          <MuiLink
-            component={Link}
-            to={to}
-            color="inherit"
-            underline="none"
-            sx={{ "&::after": { content: '""', position: "absolute", inset: 0 } }}
-          >
-            {name}
-          </MuiLink>
-        )}
+        <CoverLink to={to}>{name}</CoverLink>
       </Box>
       {below}
     </Box>

@@ -1,13 +1,9 @@
 import { isPicture, type Resource } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
+import { isEmptyValue } from "../isEmptyValue.ts";
 import type { Column } from "../table/columns.ts";
 
 const maxFields = 4;
-const isEmpty = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  value === "" ||
-  (Array.isArray(value) && value.length === 0);
 
 /**
  * Returns the fields that a card shows below the name: the first non-empty columns, and any later
@@ -25,7 +21,7 @@ export function selectFacts(
     (column) =>
       column !== picture &&
       ![label, "status"].includes(column.name) &&
-      (column.own !== null || !isEmpty(values[column.name])),
+      (column.own !== null || !isEmptyValue(values[column.name])),
   );
   const summed = facts
     .slice(maxFields)

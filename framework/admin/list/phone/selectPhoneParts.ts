@@ -1,14 +1,10 @@
 import { isState } from "../../../fields/choice/schema.ts";
 import { type Field, getTraits, isPicture, type Resource } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
+import { isEmptyValue } from "../isEmptyValue.ts";
 import type { Column } from "../table/columns.ts";
 
 const maxFacts = 3;
-const isEmpty = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  value === "" ||
-  (Array.isArray(value) && value.length === 0);
 
 const isName = (field: Field): boolean => getTraits(field).naming === true;
 /** Whether a field is a number that identifies records, which says little alone. */
@@ -44,7 +40,7 @@ export function selectPhoneParts(
   record: AdminRecord,
 ): PhoneParts {
   const values: Readonly<Record<string, unknown>> = record;
-  const shown = columns.filter(({ own, name }) => own !== null || !isEmpty(values[name]));
+  const shown = columns.filter(({ own, name }) => own !== null || !isEmptyValue(values[name]));
   const pictures = shown.filter(({ field }) => isPicture(field));
   const [first] = shown.filter((column) => !pictures.includes(column));
   const title = first && first.name !== label && isName(first.field) ? first : undefined;
