@@ -1,4 +1,6 @@
 import { alpha, styled } from "@mui/material/styles";
+import { Image, X } from "lucide";
+import { iconUrl } from "./iconUrl.ts";
 
 /**
  * Styles every cell in one place: no cell has styles of its own, which makes two hundred rows fast.
@@ -6,6 +8,7 @@ import { alpha, styled } from "@mui/material/styles";
 export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" })(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   const tint = theme.palette.primary.main;
+  const quiet = alpha(theme.palette.text.secondary, 0.6);
   const layer = (color: string) => `linear-gradient(${color}, ${color})`;
   return {
     position: "relative",
@@ -39,20 +42,20 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
       padding: "0 8px",
       display: "flex",
       alignItems: "center",
-      overflow: "hidden",
+      // Cells neither clip nor have a position: each of the 1,600 would be a paint layer. Their text
+      // is clipped, which needs no scroll container.
       whiteSpace: "nowrap",
       borderBottom: `1px solid ${palette.divider}`,
       borderInlineEnd: `1px solid ${palette.divider}`,
       backgroundColor: palette.background.paper,
-      position: "relative",
     },
     "& [role=gridcell]": { cursor: "cell", userSelect: "none", outline: "none" },
     "& .number": { justifyContent: "flex-end", fontVariantNumeric: "tabular-nums" },
-    "& .text": { overflow: "hidden", textOverflow: "ellipsis" },
+    "& .text": { overflow: "clip", textOverflow: "ellipsis" },
     "& .hint": {
       color: palette.text.secondary,
       fontStyle: "italic",
-      overflow: "hidden",
+      overflow: "clip",
       textOverflow: "ellipsis",
     },
     "& [role=row] > .name": { position: "static", fontWeight: 500 },
@@ -63,8 +66,7 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
     "& [role=row] > .name.tall": { alignItems: "flex-start", overflow: "clip" },
     "& .tall > .text": { position: "sticky", top: 38, lineHeight: "calc(var(--row) - 2px)" },
     "& [role=row] > .name.said, &[data-scrolls] [role=row] > .name.said": {
-      position: "relative",
-      zIndex: "auto",
+      position: "static",
       border: 0,
       backgroundColor: "transparent",
       pointerEvents: "none",
@@ -90,6 +92,7 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
     "& .foot > *": { borderTop: `1px solid ${palette.divider}`, borderBottom: 0 },
     "& .selected": { backgroundImage: layer(alpha(tint, 0.12)) },
     "& .wrong": {
+      position: "relative",
       boxShadow: `inset 0 0 0 1px ${palette.error.main}`,
       backgroundImage: layer(alpha(theme.palette.error.main, 0.08)),
     },
@@ -106,6 +109,7 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
     "& [role=gridcell]:focus-visible, & [role=gridcell]:focus, & .editing": {
       outline: `2px solid ${palette.primary.main}`,
       outlineOffset: -2,
+      position: "relative",
       zIndex: 1,
     },
     "& .editing": { padding: "0 !important" },
@@ -128,20 +132,22 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
       width: "calc(var(--row) - 6px)",
       height: "calc(var(--row) - 6px)",
     },
-    "& .picture svg": { fontSize: 18, opacity: 0.6 },
+    "& .picture.none": {
+      background: `${iconUrl(Image, quiet)} center / 18px no-repeat ${palette.background.paper}`,
+      "&.selected": {
+        backgroundImage: `${iconUrl(Image, quiet)}, ${layer(alpha(tint, 0.12))}`,
+        backgroundSize: "18px, auto",
+      },
+    },
     "& .trail": { justifyContent: "center", padding: "0 !important" },
     "& .out": {
       all: "unset",
-      display: "inline-flex",
-      alignItems: "center",
-      justifyContent: "center",
       width: "100%",
       height: "100%",
-      color: palette.text.secondary,
+      background: `${iconUrl(X, theme.palette.text.secondary)} center / 16px no-repeat`,
       cursor: "pointer",
     },
-    "& .out svg": { fontSize: 16 },
-    "& .out:hover": { color: palette.error.main },
+    "& .out:hover": { backgroundImage: iconUrl(X, theme.palette.error.main) },
     // Avoids a clip path, which would add a layer per element.
     "& .unseen": {
       position: "absolute",

@@ -1,7 +1,5 @@
 import { memo } from "react";
 import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
-import { CloseIcon } from "../../../../../framework/admin/icons/CloseIcon.ts";
-import { ImageIcon } from "../../../../../framework/admin/icons/ImageIcon.ts";
 import { type Column, formatCell, isNumeric } from "../logic/cellText.ts";
 import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 import { between, type RowView } from "../store/rowViews.ts";
@@ -47,8 +45,9 @@ export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail,
               ...((spans[depth] ?? 0) > 1 && { height: `calc(var(--row) * ${spans[depth]})` }),
             }}
             title={name}
+            aria-label={spans[depth] === 0 ? name : undefined}
           >
-            <span className={spans[depth] === 0 ? "unseen" : "text"}>{name}</span>
+            {spans[depth] !== 0 && <span className="text">{name}</span>}
           </LineHeading>
         ))
       )}
@@ -71,14 +70,15 @@ export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail,
             tabIndex={-1}
             data-out={index}
             aria-label={t("leaveOut", { name: label })}
-          >
-            <CloseIcon />
-          </button>
+          />
         </GridCell>
       )}
     </Line>
   );
 });
+
+const isEmptyPicture = ({ kind }: Column["field"], value: unknown): boolean =>
+  kind === "image" && (typeof value !== "string" || value === "");
 
 interface CellProps {
   view: RowView;
@@ -100,6 +100,7 @@ function Cell({ view, column, place, from, label, tipId }: CellProps) {
   const looks = [
     isNumeric(field) && "number",
     field.kind === "image" && "picture",
+    isEmptyPicture(field, value) && "none",
     isSelected && "selected",
     isActive && "active",
     error !== undefined && "wrong",
@@ -110,6 +111,7 @@ function Cell({ view, column, place, from, label, tipId }: CellProps) {
       aria-colindex={from + place + 1}
       aria-selected={isSelected}
       aria-invalid={error !== undefined || undefined}
+      aria-label={isEmptyPicture(field, value) ? t("mainPicture") : undefined}
       aria-describedby={isActive && error !== undefined ? tipId : undefined}
       tabIndex={isActive ? 0 : -1}
       className={looks.filter(Boolean).join(" ")}
@@ -128,7 +130,7 @@ function Cell({ view, column, place, from, label, tipId }: CellProps) {
           onInput={({ currentTarget }) => store.type(currentTarget.value)}
         />
       ) : (
-        <Shown column={column} value={value} label={getLabel(name)} hints={t} />
+        <Shown column={column} value={value} label={getLabel(name)} hint={t("codeMade")} />
       )}
     </GridCell>
   );
@@ -137,19 +139,15 @@ interface ShownProps {
   column: Column;
   value: unknown;
   label: string;
-  hints: (key: string) => string;
+  /** What an empty code says. */
+  hint: string;
 }
-function Shown({ column: { name, field }, value, label, hints }: ShownProps) {
+function Shown({ column: { name, field }, value, label, hint }: ShownProps) {
   if (field.kind === "image")
-    return typeof value === "string" && value !== "" ? (
-      <Thumbnail address={value} alt={label} size={38} radius={3} />
-    ) : (
-      <>
-        <ImageIcon aria-hidden />
-        <span className="unseen">{hints("mainPicture")}</span>
-      </>
+    return isEmptyPicture(field, value) ? null : (
+      <Thumbnail address={String(value)} alt={label} size={38} radius={3} />
     );
   const text = formatCell(field, value);
-  if (text === "" && name === "code") return <span className="hint">{hints("codeMade")}</span>;
+  if (text === "" && name === "code") return <span className="hint">{hint}</span>;
   return <span className="text">{text}</span>;
 }
