@@ -30,10 +30,15 @@ export function FocusTracker({ root, within }: Props) {
 
 /** Pixels at the top and bottom of the window that the app bar and the form's footer may cover. */
 const bars = { top: 110, bottom: 90 };
+/**
+ * Pixels that the window scrolls on: the next rows are seen before they are reached, and three of
+ * four steps scroll nothing, which costs a frame of the whole page.
+ */
+const ahead = 136;
 function scrollClearOfBars(cell: HTMLElement): void {
   const { top, bottom } = cell.getBoundingClientRect();
   const below = bottom - (window.innerHeight - bars.bottom);
   const above = bars.top - top;
-  if (below > 0) window.scrollBy({ top: below });
-  else if (above > 0 && top > 0) window.scrollBy({ top: -above });
+  if (below > 0) window.scrollBy({ top: below + ahead });
+  else if (above > 0 && top > 0) window.scrollBy({ top: -above - ahead });
 }
