@@ -42,8 +42,8 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
       padding: "0 8px",
       display: "flex",
       alignItems: "center",
-      // Cells neither clip nor have a position: each of the 1,600 would be a paint layer. Their text
-      // is clipped, which needs no scroll container.
+      // Cells neither clip nor have a position: each of 1,600 would be a paint layer. Their text is
+      // clipped, which needs no scroll container.
       whiteSpace: "nowrap",
       borderBottom: `1px solid ${palette.divider}`,
       borderInlineEnd: `1px solid ${palette.divider}`,
