@@ -11,18 +11,29 @@ import { getRealm, isAdmin } from "../../schema/index.ts";
 import { SearchIcon } from "../icons/SearchIcon.ts";
 import { formatError } from "../input/formatError.ts";
 import { useAdmin, useResource } from "../resources.tsx";
+import { listPresetPermissions, type RolePreset } from "./levels.ts";
 import { RightsSection } from "./RightsSection.tsx";
+import { RolePresets } from "./RolePresets.tsx";
 import { buildRightsTree, listPermissions, type RightSection } from "./rightsTree.ts";
 import { usePermissionNames } from "./usePermissionNames.ts";
 
 const holds = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 
+interface Props {
+  source: string;
+  /**
+   * Ready-made roles by name, each with its label at
+   * `resources.<resource>.screen.presets.<name>`.
+   */
+  presets?: Readonly<Record<string, RolePreset>>;
+}
+
 /**
- * Edits the permissions of a role, arranged like its menu: sections, screens, and the operations on
- * each.
+ * Edits the permissions of a role, arranged like its menu: sections, a level for each screen, and
+ * its operations one by one. Ready-made roles set all of them at once.
  */
-export function RightsInput({ source }: { source: string }) {
+export function RightsInput({ source, presets = {} }: Props) {
   const { resources, actor } = useAdmin();
   const resource = useResource();
   const { translate, screen, operation } = usePermissionNames();
@@ -49,11 +60,22 @@ export function RightsInput({ source }: { source: string }) {
   }, [tree, sought, screen, operation]);
   const all = listPermissions(tree.flatMap(({ screens }) => screens));
   const grantable = isAdmin(actor) ? null : new Set(actor.permissions);
+  const canGrant = (permission: string) => grantable === null || grantable.has(permission);
+  const presetLists = Object.entries(presets).map(([name, preset]) => ({
+    name,
+    label: translate(`resources.${resource.name}.screen.presets.${name}`),
+    permissions: listPresetPermissions(
+      tree.flatMap(({ screens }) => screens),
+      preset,
+      canGrant,
+    ),
+  }));
   const error = formatError(fieldState.error, translate);
   const change = (next: ReadonlySet<string>) =>
     field.onChange(all.filter((permission) => next.has(permission)));
   return (
     <Box data-source={source}>
+      <RolePresets presets={presetLists} held={held} onChange={change} />
       <Stack
         direction={{ xs: "column", sm: "row" }}
         spacing={2}
@@ -106,6 +128,7 @@ export function RightsInput({ source }: { source: string }) {
           held={held}
           grantable={grantable}
           linked={linked}
+          sought={sought.trim() !== ""}
           onChange={change}
         />
       ))}

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
+import { RightsScreenLine } from "./RightsScreenLine.tsx";
 import {
   getCheckState,
   listPermissions,
-  type RightScreen,
   type RightSection,
   togglePermission,
 } from "./rightsTree.ts";
@@ -17,14 +17,15 @@ interface Props {
   /** The editing member's own permissions, if limited: no member can grant more than they have. */
   grantable: ReadonlySet<string> | null;
   linked: boolean;
+  /** Whether the screens are the results of a search. */
+  sought: boolean;
   onChange(held: ReadonlySet<string>): void;
 }
 
 /**
- * One section of the menu: a checkbox for the section, a line per screen, a checkbox per
- * permission.
+ * One section of the menu: a checkbox for the section, and a line per screen.
  */
-export function RightsSection({ section, held, grantable, linked, onChange }: Props) {
+export function RightsSection({ section, held, grantable, linked, sought, onChange }: Props) {
   const { translate, section: sectionName } = usePermissionNames();
   const can = (permission: string) => grantable === null || grantable.has(permission);
   const all = listPermissions(section.screens);
@@ -83,65 +84,16 @@ export function RightsSection({ section, held, grantable, linked, onChange }: Pr
         />
       </Box>
       {section.screens.map((screen) => (
-        <ScreenLine key={screen.resource.route} {...{ screen, held, can, linked, onChange }} />
-      ))}
-    </Box>
-  );
-}
-
-interface LineProps extends Pick<Props, "held" | "linked" | "onChange"> {
-  screen: RightScreen;
-  can(permission: string): boolean;
-}
-function ScreenLine({ screen, held, can, linked, onChange }: LineProps) {
-  const { translate, screen: screenName, operation } = usePermissionNames();
-  const { resource, rights } = screen;
-  const [view, ...operations] = rights;
-  if (!view) return null;
-  const box = ({ permission, operation: name }: (typeof rights)[number], label: string) => (
-    <FormControlLabel
-      key={permission}
-      title={can(permission) ? undefined : translate("framework.rights.notYours")}
-      control={
-        <Checkbox
-          size="small"
-          checked={held.has(permission)}
-          disabled={!can(permission)}
-          onChange={(_event, on) =>
-            onChange(togglePermission(screen, [permission], on, held, linked))
-          }
-          slotProps={{
-            input: {
-              "aria-label":
-                name === "view"
-                  ? label
-                  : translate("framework.form.labelled", {
-                      label: screenName(resource),
-                      value: label,
-                    }),
-            },
-          }}
+        <RightsScreenLine
+          key={screen.resource.route}
+          screen={screen}
+          held={held}
+          canGrant={can}
+          linked={linked}
+          open={sought}
+          onChange={onChange}
         />
-      }
-      label={<Typography variant="body2">{label}</Typography>}
-      sx={{ mr: 2 }}
-    />
-  );
-  return (
-    <Box
-      sx={{
-        display: "grid",
-        gridTemplateColumns: { xs: "1fr", md: "220px 1fr" },
-        px: 1.5,
-        py: 0.25,
-        alignItems: "start",
-        "& + &": { borderTop: 1, borderColor: "divider" },
-      }}
-    >
-      {box(view, screenName(resource))}
-      <Box sx={{ pl: { xs: 3, md: 0 } }}>
-        {operations.map((right) => box(right, operation(resource, right.operation)))}
-      </Box>
+      ))}
     </Box>
   );
 }

@@ -4,6 +4,11 @@ export const rightsMessages = {
   linked: "Select related permissions",
   linkedHelp:
     "Selecting a permission also selects the page it's used on. Clearing a page clears its permissions.",
+  startWith: "Start with:",
+  undoPreset: "Undo",
+  level: { none: "None", view: "View", edit: "Edit", all: "All" },
+  oneByOne: "choose one by one",
+  custom: "Custom · %{held} of %{all}",
   count: "%{held} of %{all}",
   nothingFound: "No results for “%{sought}”",
   notYours: "You don't have this permission yourself",

@@ -5,6 +5,11 @@ export const rightsMessages: RightsMessages = {
   linked: "Zusammengehörige auswählen",
   linkedHelp:
     "Mit einer Berechtigung wird auch die Seite ausgewählt, auf der sie gilt. Ohne die Seite entfallen ihre Berechtigungen.",
+  startWith: "Vorlage:",
+  undoPreset: "Rückgängig",
+  level: { none: "Nichts", view: "Ansehen", edit: "Bearbeiten", all: "Alles" },
+  oneByOne: "einzeln wählen",
+  custom: "Eigene · %{held} von %{all}",
   count: "%{held} von %{all}",
   nothingFound: "Keine Treffer für „%{sought}“",
   notYours: "Diese Berechtigung haben Sie selbst nicht",

@@ -10,5 +10,13 @@ const messages: ResourceMessages<typeof roles> = {
   },
   empty:
     "Roles decide what your staff can see and do. Create one for each job, then assign it to staff.",
+  screen: {
+    presets: {
+      packer: "Packer",
+      service: "Customer service",
+      accountant: "Accountant",
+      editor: "Catalogue editor",
+    },
+  },
 };
 export default messages;

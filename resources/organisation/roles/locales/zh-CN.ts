@@ -17,5 +17,8 @@ const messages: ResourceMessages<typeof roles> = {
     permissionUnknown: "没有这样的权限：%{rights}",
   },
   empty: "角色决定持有者能做什么。请为每类工作建一个角色，再分配给账号。",
+  screen: {
+    presets: { packer: "打包发货", service: "客服", accountant: "财务", editor: "商品编辑" },
+  },
 };
 export default messages;

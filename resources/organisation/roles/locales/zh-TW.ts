@@ -17,5 +17,8 @@ const messages: ResourceMessages<typeof roles> = {
     permissionUnknown: "沒有這樣的權限：%{rights}",
   },
   empty: "角色決定持有者能做什麼。請為每類工作建立一個角色，再分配給帳號。",
+  screen: {
+    presets: { packer: "包裝出貨", service: "客服", accountant: "財務", editor: "商品編輯" },
+  },
 };
 export default messages;

@@ -7,5 +7,13 @@ const messages: ResourceMessages<typeof adminRoles> = {
   groups: { main: "Role", rights: "Permissions" },
   empty:
     "Roles decide what administrators can see and do. The main administrator can do everything.",
+  screen: {
+    presets: {
+      moderator: "Moderator",
+      treasurer: "Finance",
+      editor: "Content editor",
+      operator: "Operator",
+    },
+  },
 };
 export default messages;

@@ -6,5 +6,8 @@ const messages: ResourceMessages<typeof adminRoles> = {
   fields: { name: "角色名称", sort: "排序", remark: "备注", permissions: "权限" },
   groups: { main: "角色", rights: "权限范围" },
   empty: "角色决定主管理员之外的管理员能做什么。",
+  screen: {
+    presets: { moderator: "审核", treasurer: "财务", editor: "内容编辑", operator: "系统运维" },
+  },
 };
 export default messages;
