@@ -3097,6 +3097,19 @@ CREATE OR REPLACE FUNCTION in_tenant_scope(member bigint)
  SET search_path TO 'public', 'pg_temp'
 AS $function$ select exists (select 1 from members where id = member and (current_shop_id() is null or shop_id = current_shop_id())) $function$;
 
+CREATE OR REPLACE FUNCTION invite_member(member bigint, token_hash text, address text, useful interval)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ with earlier as (delete from tickets where purpose = 'invitation' and member_id = member and in_tenant_scope(member)),
+       invited as (insert into tickets (hash, purpose, member_id, data, expires_at)
+         select token_hash, 'invitation', member, jsonb_build_object('email', address), now() + useful
+         where in_tenant_scope(member) returning 1)
+     select exists (select 1 from invited) $function$;
+revoke execute on function invite_member(bigint,text,text,interval) from public;
+grant execute on function invite_member(bigint,text,text,interval) to markethall_platform, markethall_shop;
+
 CREATE OR REPLACE FUNCTION keep_api_key(of_key bigint, of_hash text)
  RETURNS void
  LANGUAGE plpgsql

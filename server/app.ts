@@ -80,6 +80,8 @@ export interface ServerOptions {
   openId?: OpenId | null;
   /** Address at which browsers reach the server, for redirects back from a provider. */
   publicUrl?: string | null;
+  /** The address of the server in messages; `publicUrl` unless that is unknown. */
+  address?: string;
   /** Allowed origins and rate limits of storefront calls. */
   store?: StoreOptions;
   /** Payment providers and refund dispatch. */
@@ -126,6 +128,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     demo,
     ...(options.transports ? { transports: options.transports } : {}),
+    ...(options.address ? { address: options.address } : {}),
     pay: { publicUrl: options.publicUrl ?? null, ...options.pay },
   });
   const { sessions, proofTurns } = appServices;

@@ -148,6 +148,7 @@ export async function openApp(
       },
       openId: config.openId && new OpenId(config.openId),
       publicUrl: config.publicUrl,
+      address: config.publicUrl ?? `http://localhost:${config.port}`,
       store: config.store,
       limits: config.limits,
       fileQuotaMb: config.fileQuotaMb,

@@ -1,4 +1,5 @@
 import { holderNotices } from "../core/accounts/server/holderNotices.ts";
+import { invitations } from "../core/accounts/server/invitations.ts";
 import type { Transports } from "../core/transport.ts";
 import type { Database } from "../framework/server/database/openDatabase.ts";
 import { memberSessions } from "../framework/server/memberSessions.ts";
@@ -25,6 +26,7 @@ import { readProviderStatements } from "./payments/readProviderStatements.ts";
 import { endPayments } from "./payments/reconcile.ts";
 import { reconcilePayments } from "./payments/reconcilePayments.ts";
 import { readSession, type Session } from "./session/session.ts";
+import { createInvite } from "./signIn/invitation.ts";
 import { notifyHolder } from "./signIn/notifyHolder.ts";
 import { createProofCheck } from "./signIn/payPassword.ts";
 import { ApiKeys } from "./storefront/apiKeys.ts";
@@ -44,9 +46,14 @@ export interface AppServicesOptions {
   demo?: boolean;
   /** Transports for e-mails and text messages; when omitted, messages are only stored. */
   transports?: Transports;
+  /** The address of the server in messages, without a slash at its end. */
+  address?: string;
   /** Payment providers and refund dispatch. */
   pay?: PayOptions;
 }
+
+/** Where `npm start` serves. */
+const defaultAddress = "http://localhost:3000";
 
 /** Services of an app: the container for its engine, and those that its routes use directly. */
 export interface AppServices {
@@ -89,6 +96,7 @@ export function createServices(options: AppServicesOptions): AppServices {
     provide(holderNotices, (context, holder, notice, locale) =>
       notifyHolder(context, holder, locale, (messages) => messages[notice]()),
     ),
+    provide(invitations, createInvite(options.address ?? defaultAddress)),
     provide(proofCheck, createProofCheck({ pool, proofTurns })),
     provide(paymentProviders, payments.providers),
     provide(paymentGateway, {

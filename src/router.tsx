@@ -5,6 +5,7 @@ import { Show } from "./pages/Show.tsx";
 import { rootId } from "./routeHandle.ts";
 import { createSessionLoader } from "./session/enter.ts";
 import { AuthRedirect } from "./signIn/AuthRedirect.tsx";
+import { Invitation } from "./signIn/Invitation.tsx";
 import { Login } from "./signIn/Login.tsx";
 import { loadLogin } from "./signIn/loginQueries.ts";
 import { Visitor } from "./visitor/Visitor.tsx";
@@ -15,6 +16,7 @@ import { Visitor } from "./visitor/Visitor.tsx";
  */
 const visitorPages: RouteObject[] = [
   { path: "login", handle: { title: "login" }, loader: loadLogin, Component: Login },
+  { path: "invitation", handle: { title: "login" }, Component: Invitation },
   { path: "show", handle: { title: "about" }, Component: Show },
   { path: "auth-redirect", handle: { title: "login" }, Component: AuthRedirect },
 ];

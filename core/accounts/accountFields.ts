@@ -53,6 +53,12 @@ export const accountActions = {
   unfreeze: { from: ["frozen"], to: "normal", bulk: true, if: { main: false } },
   disable: { from: ["normal"], to: "deactivated", bulk: true, confirm: true, if: { main: false } },
   enable: { from: ["deactivated"], to: "normal", bulk: true, if: { main: false } },
+  invite: {
+    from: ["normal"],
+    confirm: true,
+    if: { main: false, lastLoginTime: null },
+    output: { link: text({ required: true }) },
+  },
   forceLogout: { bulk: true, confirm: true, if: { main: false } },
   resetPassword: {
     from: ["normal", "frozen", "deactivated"],

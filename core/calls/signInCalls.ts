@@ -1,6 +1,8 @@
 import { type AppCalls, shapes, text } from "../../framework/schema/index.ts";
 import {
+  acceptInvitation,
   emailCode,
+  invitation,
   loginByPassword,
   loginByPhone,
   loginByTicket,
@@ -118,6 +120,22 @@ export const signInCalls = {
     open: true,
     input: recoverByPhone,
     answer: nullable(grant, "Signs in as well, unless the account cannot"),
+  },
+  "POST /common/invitation": {
+    summary: "Read who is invited to which account, by the token of the invitation",
+    open: true,
+    input: invitation,
+    answer: object({
+      username: string(),
+      name: nullable(string()),
+      shop: nullable(string("Name of the shop; null for an administrator of the platform")),
+    }),
+  },
+  "POST /common/acceptInvitation": {
+    summary: "Choose the first password of an account, and sign in",
+    open: true,
+    input: acceptInvitation,
+    answer: grant,
   },
   "POST /common/logout": { summary: "Sign out", open: true },
 } as const satisfies AppCalls;

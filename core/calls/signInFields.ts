@@ -77,6 +77,10 @@ export const registerByPhone = { ...registration, phone: phoneField } as const;
 export const recoverByEmail = { email: emailField, code: codeField, ...newPassword } as const;
 export const recoverByPhone = { phone: phoneField, code: codeField, ...newPassword } as const;
 
+const invitationToken = text({ required: true, max: 100 });
+export const invitation = { token: invitationToken } as const;
+export const acceptInvitation = { token: invitationToken, ...newPassword } as const;
+
 export const profile = {
   realname: text({ max: 60 }),
   nickname: text({ max: 60 }),

@@ -36,8 +36,19 @@ create or replace function has_two_step(member bigint)
   returns boolean language sql stable security definer set search_path = public, pg_temp as
   $$ select exists (select 1 from credentials where member_id = member and totp_since is not null and in_tenant_scope(member)) $$;
 
-revoke all on function hold_withdrawals(bigint), reset_two_step(bigint), has_two_step(bigint) from public;
-grant execute on function hold_withdrawals(bigint), reset_two_step(bigint), has_two_step(bigint)
+-- Replaces the link by which the holder of a new account chooses a password.
+create or replace function invite_member(member bigint, token_hash text, address text, useful interval)
+  returns boolean language sql security definer set search_path = public, pg_temp as
+  $$ with earlier as (delete from tickets where purpose = 'invitation' and member_id = member and in_tenant_scope(member)),
+       invited as (insert into tickets (hash, purpose, member_id, data, expires_at)
+         select token_hash, 'invitation', member, jsonb_build_object('email', address), now() + useful
+         where in_tenant_scope(member) returning 1)
+     select exists (select 1 from invited) $$;
+
+revoke all on function hold_withdrawals(bigint), reset_two_step(bigint), has_two_step(bigint),
+  invite_member(bigint, text, text, interval) from public;
+grant execute on function hold_withdrawals(bigint), reset_two_step(bigint), has_two_step(bigint),
+  invite_member(bigint, text, text, interval)
   to markethall_shop, markethall_platform;
 
 -- An account's manager may change its addresses, but cannot mark them as verified.

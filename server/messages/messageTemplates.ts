@@ -16,6 +16,8 @@ export interface MessageTemplates {
   payPasswordChanged(): Message;
   passwordChanged(): Message;
   passwordReset(): Message;
+  /** Sent to the holder of a new account, with the link to choose a password. */
+  invitation(inviter: string, shop: string, link: string): Message;
   twoStepReset(): Message;
   twoStepOn(): Message;
   twoStepOff(): Message;
@@ -47,6 +49,10 @@ export const messageTemplates: Record<Locale, MessageTemplates> = {
     passwordReset: () => ({
       subject: "Your Markethall password was reset",
       body: "Someone who manages accounts in your shop or at Markethall has reset your Markethall password. They will give you a temporary password, which you'll change when you sign in. If you weren't expecting this, ask them immediately.",
+    }),
+    invitation: (inviter, shop, link) => ({
+      subject: `Join ${shop} on Markethall`,
+      body: `${inviter} has invited you to work with ${shop} on Markethall. Choose your password and sign in: ${link} The link is valid for 7 days. If you weren't expecting this, you can ignore this message.`,
     }),
     twoStepReset: () => ({
       subject: "Two-step authentication was reset for your Markethall account",
@@ -86,6 +92,10 @@ export const messageTemplates: Record<Locale, MessageTemplates> = {
       subject: "您的 Markethall 密码已被重置",
       body: "您所在店铺或平台的账号管理员已重置您的 Markethall 账号密码，并会将新密码告知您。登录时请立即修改。如您并不知情，请立即向其核实。",
     }),
+    invitation: (inviter, shop, link) => ({
+      subject: `邀请您加入 ${shop}`,
+      body: `${inviter} 邀请您在 Markethall 上一起管理 ${shop}。请打开链接设置密码并登录：${link} 链接 7 天内有效。如果您不知道此事，请忽略这条消息。`,
+    }),
     twoStepReset: () => ({
       subject: "您的 Markethall 两步验证已被重置",
       body: "您所在店铺或平台的账号管理员已关闭您的 Markethall 账号的两步验证。请在登录时重新设置。如您并不知情，请立即向其核实。",
@@ -123,6 +133,10 @@ export const messageTemplates: Record<Locale, MessageTemplates> = {
     passwordReset: () => ({
       subject: "您的 Markethall 密碼已被重設",
       body: "您所在商店或平台的帳號管理員已重設您的 Markethall 帳號密碼，並會將新密碼告知您。登入時請立即變更。如您並不知情，請立即向其確認。",
+    }),
+    invitation: (inviter, shop, link) => ({
+      subject: `邀請您加入 ${shop}`,
+      body: `${inviter} 邀請您在 Markethall 上一起管理 ${shop}。請開啟連結設定密碼並登入：${link} 連結 7 天內有效。如果您不知道此事，請忽略這則訊息。`,
     }),
     twoStepReset: () => ({
       subject: "您的 Markethall 兩步驟驗證已被重設",

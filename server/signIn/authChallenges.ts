@@ -5,15 +5,16 @@ import { sqlNow, sqlNowPlus } from "../../framework/server/tables/sqlNow.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 
-/** Pending steps of a sign-in, with their lifetimes in minutes. */
-const minutes = {
+/** Pending steps of a sign-in, and invitations to it, with their lifetimes in minutes. */
+export const challengeMinutes = {
+  invitation: 7 * 24 * 60,
   twoStep: 5,
   twoStepBegin: 15,
   thirdParty: 2,
   thirdPartyRegister: 30,
   thirdPartyStart: 10,
 } as const;
-export type ChallengePurpose = keyof typeof minutes;
+export type ChallengePurpose = keyof typeof challengeMinutes;
 const maxAttempts = 5;
 
 export type AuthChallenge = Pick<CamelRow<"tickets">, "memberId" | "data">;
@@ -30,7 +31,7 @@ export async function createChallenge(
       purpose,
       member_id: memberId,
       data: jsonb(data),
-      expires_at: sqlNowPlus(minutes[purpose], "mins"),
+      expires_at: sqlNowPlus(challengeMinutes[purpose], "mins"),
     }),
   );
   return token;

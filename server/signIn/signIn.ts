@@ -4,6 +4,7 @@ import { registerCodes } from "./codes.ts";
 import { registerDescribe } from "./describe.ts";
 import { registerTwoStepEnrolment } from "./enrolTwoStep.ts";
 import { registerInfo } from "./info.ts";
+import { registerInvitation } from "./invitation.ts";
 import { registerLogin } from "./login.ts";
 import { registerLoginTwoStep } from "./loginTwoStep.ts";
 import { registerOwnSessions } from "./ownSessions.ts";
@@ -22,6 +23,7 @@ export function registerSignIn(auth: AuthContext): void {
   registerLogin(auth);
   registerRegister(auth);
   registerRecover(auth);
+  registerInvitation(auth);
   registerPassword(auth);
   registerPayPassword(auth);
   registerDescribe(auth);

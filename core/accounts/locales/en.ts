@@ -20,6 +20,8 @@ export const accountMessages = {
     freeze:
       "They'll be signed out immediately and can't sign in until you unfreeze the account. They'll see the reason when they try.",
     disable: "They'll be signed out and can't sign in until you reactivate the account.",
+    invite:
+      "We'll email them a link to choose their password. It's valid for 7 days, and replaces earlier links.",
     forceLogout: "They'll be signed out on all devices immediately. They can sign in again.",
     resetPassword:
       "We'll generate a temporary password and show it to you once. They'll be signed out on all devices and asked to choose a new password when they next sign in.",
@@ -30,6 +32,7 @@ export const accountMessages = {
   actions: {
     disable: "Deactivate",
     enable: "Reactivate",
+    invite: "Invite",
     forceLogout: "Sign out all devices",
     resetPassword: "Reset password",
     resetTwoStep: "Reset two-step authentication",
@@ -40,6 +43,7 @@ export const accountMessages = {
     unfreeze: "Unfreeze %{what}?",
     disable: "Deactivate %{what}?",
     enable: "Reactivate %{what}?",
+    invite: "Invite %{what}?",
     forceLogout: "Sign %{what} out of all devices?",
     resetPassword: "Reset %{what}'s password?",
     resetTwoStep: "Reset two-step authentication for %{what}?",
@@ -50,19 +54,24 @@ export const accountMessages = {
     unfreeze: "Account unfrozen |||| %{smart_count} accounts unfrozen",
     disable: "Account deactivated |||| %{smart_count} accounts deactivated",
     enable: "Account reactivated |||| %{smart_count} accounts reactivated",
+    invite: "Invitation sent",
     forceLogout: "Signed out of all devices |||| %{smart_count} accounts signed out of all devices",
     resetPassword: "Password reset",
     resetTwoStep: "Two-step authentication reset",
     close: "Account deleted",
   },
-  inputs: { freeze: { reason: "Reason" }, resetPassword: { password: "New password" } },
+  inputs: {
+    freeze: { reason: "Reason" },
+    invite: { link: "Invitation link" },
+    resetPassword: { password: "New password" },
+  },
   groups: { main: "Staff member", roles: "Roles" },
   help: {
     username:
-      "One word, e.g. mia. The main account's name is added in front, so they'll sign in as harbour:mia. Reset the password to let them sign in.",
+      "One word, e.g. mia. The main account's name is added in front, so they'll sign in as harbour:mia. Then invite them, or reset their password and pass it on.",
   },
   empty:
-    "Your staff will appear here. Add a staff member, assign roles, then reset their password so they can sign in.",
+    "Your staff will appear here. Add a staff member, assign roles, then invite them by email.",
 };
 
 /** Messages of the errors of accounts, which staff members and administrators share. */
@@ -77,6 +86,7 @@ export const accountErrorMessages = {
     "A staff member with this role has permissions you don't have: %{rights}. Ask someone who has them.",
   isMain: "The main account can only be changed by its owner, under Your account",
   ownAddress: "Change your own email and phone number under Your account",
+  emailMissing: "Add their email first, or reset the password and pass it on",
   isOwn: "You can't do this to your own account",
   usernameInvalid: "Usernames are one word without colons; %{prefix} is added in front",
 };

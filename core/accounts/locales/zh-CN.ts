@@ -22,6 +22,7 @@ export const accountMessages = {
   consequences: {
     freeze: "该账号会立即退出登录，解冻前无法登录。登录时会告知其原因。",
     disable: "该账号会退出登录，重新启用前无法登录。",
+    invite: "系统会向其邮箱发送设置密码的链接，7 天内有效；之前的链接随即失效。",
     forceLogout: "该账号会立即在所有设备上退出，之后可以重新登录。",
     resetPassword:
       "系统会生成随机密码并只显示一次。该账号会在所有设备上退出，下次登录时须自行修改密码。",
@@ -34,6 +35,7 @@ export const accountMessages = {
     unfreeze: "解冻",
     disable: "停用",
     enable: "启用",
+    invite: "邀请",
     forceLogout: "强制下线",
     resetPassword: "初始化密码",
     resetTwoStep: "重置两步验证",
@@ -44,6 +46,7 @@ export const accountMessages = {
     unfreeze: "解冻%{what}？",
     disable: "停用%{what}？",
     enable: "启用%{what}？",
+    invite: "邀请%{what}？",
     forceLogout: "强制%{what}下线？",
     resetPassword: "初始化%{what}的密码？",
     resetTwoStep: "重置%{what}的两步验证？",
@@ -54,15 +57,23 @@ export const accountMessages = {
     unfreeze: "已解冻 %{smart_count} 个账号",
     disable: "已停用 %{smart_count} 个账号",
     enable: "已启用 %{smart_count} 个账号",
+    invite: "邀请已发送",
     forceLogout: "已强制 %{smart_count} 个账号下线",
     resetPassword: "密码已初始化",
     resetTwoStep: "两步验证已重置",
     close: "账号已注销",
   },
-  inputs: { freeze: { reason: "原因" }, resetPassword: { password: "新密码" } },
+  inputs: {
+    freeze: { reason: "原因" },
+    invite: { link: "邀请链接" },
+    resetPassword: { password: "新密码" },
+  },
   groups: { main: "账号", roles: "角色" },
-  help: { username: "一个词，如 mia。系统会在前面加上主账号名和冒号。初始化密码后即可登录。" },
-  empty: "目前只有您能登录。新增账号并分配角色，然后初始化密码。",
+  help: {
+    username:
+      "一个词，如 mia。系统会在前面加上主账号名和冒号。之后可邀请其登录，或初始化密码后转告。",
+  },
+  empty: "目前只有您能登录。新增账号并分配角色，然后通过邮箱邀请。",
 };
 
 /** Messages of the errors of accounts, which staff members and administrators share. */
@@ -75,6 +86,7 @@ export const accountErrorMessages = {
     "持有该角色的账号拥有您没有的权限：%{rights}。请由拥有这些权限的人操作。",
   isMain: "主账号受保护：由本人在“账号信息”中修改",
   ownAddress: "请在“账号信息”中更改您自己的邮箱和手机号",
+  emailMissing: "请先填写其邮箱，或初始化密码后转告",
   isOwn: "不能对自己的账号执行此操作",
   usernameInvalid: "账号名是不含冒号的一个词，系统会在前面加上 %{prefix}",
 };

@@ -9,6 +9,7 @@ import { assertNotStronger } from "./assertNotStronger.ts";
 import { domainError } from "./errors.ts";
 import { sendHolderNotice } from "./holderNotices.ts";
 import { holdWithdrawals } from "./holdWithdrawals.ts";
+import { invitations } from "./invitations.ts";
 
 interface Operation {
   engine: Engine;
@@ -62,6 +63,20 @@ export const accountCommands = {
     await assertNotStronger(operation.tx, operation.actor, operation.record.id);
     await endSessions(operation.engine, operation.tx, operation.record.id, "disabled", null);
     return { freezeReason: null };
+  },
+  async invite(
+    operation: Operation & {
+      record: { email: string | null };
+      answer(output: { link: string }): void;
+    },
+  ) {
+    const { engine, tx, actor, locale, record } = operation;
+    assertNotSelf(operation);
+    await assertNotStronger(tx, actor, record.id);
+    if (!record.email) throw domainError("account.emailMissing", {}, { fields: ["email"] });
+    const account = { memberId: record.id, email: record.email, inviter: actor.name };
+    operation.answer(await engine.services.get(invitations)({ engine, tx }, account, locale));
+    return undefined;
   },
   async forceLogout(operation: Operation) {
     await assertNotStronger(operation.tx, operation.actor, operation.record.id);

@@ -9,6 +9,10 @@ export const accountErrors = defineErrors({
     message: "resources.roles.errors.permissionUnknown",
   },
   "account.isOwn": { type: "rejected", message: "resources.subAccounts.errors.isOwn" },
+  "account.emailMissing": {
+    type: "rejected",
+    message: "resources.subAccounts.errors.emailMissing",
+  },
   "account.isMain": { type: "rejected", message: "resources.subAccounts.errors.isMain" },
   "account.ownAddress": { type: "rejected", message: "resources.subAccounts.errors.ownAddress" },
   "account.usernameInvalid": {

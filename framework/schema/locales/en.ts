@@ -277,6 +277,7 @@ export const en = {
     oldPassword: "Current password",
     inviteCode: "Invitation code",
     ticket: "Ticket",
+    token: "Invitation",
     realname: "Name",
     nickname: "Nickname",
     avatar: "Photo",

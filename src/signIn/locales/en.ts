@@ -43,6 +43,12 @@ export const signInMessages = {
     "Create an account, then tell us about your shop. We review applications within 7 days.",
   recoverTitle: "Forgot your password?",
   recoverLead: "We'll send a code to your email or phone.",
+  invitationTitle: "Welcome to %{shop}",
+  invitationLead: "You'll sign in as %{username}. Choose your password.",
+  joinAndSignIn: "Set password and sign in",
+  invitationOver: "This invitation has expired or was used",
+  invitationOverLead:
+    "Ask whoever invited you for a new link. If you've already chosen a password, sign in.",
   setPassword: "Set password",
   recovered: "Your password has been set. Sign in with it now.",
   toRegister: "Open a shop",

@@ -294,6 +294,7 @@ export const de: SchemaMessages = {
     oldPassword: "Aktuelles Passwort",
     inviteCode: "Einladungscode",
     ticket: "Ticket",
+    token: "Einladung",
     realname: "Name",
     nickname: "Spitzname",
     avatar: "Foto",

@@ -246,6 +246,7 @@ export const zhCN: SchemaMessages = {
     oldPassword: "当前密码",
     inviteCode: "邀请码",
     ticket: "凭据",
+    token: "邀请",
     brandId: "品牌",
     realname: "姓名",
     nickname: "昵称",

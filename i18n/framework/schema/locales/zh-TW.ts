@@ -246,6 +246,7 @@ export const zhTW: SchemaMessages = {
     oldPassword: "目前密碼",
     inviteCode: "邀請碼",
     ticket: "憑證",
+    token: "邀請",
     brandId: "品牌",
     realname: "姓名",
     nickname: "暱稱",
