@@ -28,6 +28,7 @@ import {
   toContentLanguage,
 } from "../../schema/index.ts";
 import { invalid, invalidInput } from "../domainError.ts";
+import { isImportedSql } from "../importExport/importedRows.ts";
 import { parseLocalTime } from "../parseLocalTime.ts";
 import { columnRef, listSystemColumns } from "./columns.ts";
 import { type DescendantFilter, descendantSql, findTree } from "./descendants.ts";
@@ -160,6 +161,9 @@ export function readListRequest(
     if (found) where.push(found);
   }
   if (params.ids !== undefined) where.push({ op: "in", field: "id", values: parseIds(params.ids) });
+  const importId = plainText(params, "importId");
+  if (importId !== "")
+    where.push({ op: "sql", field: "importId", condition: isImportedSql(resource, importId) });
   const tab = plainText(params, "tab");
   if (tab !== "") where.push(...parseTab(resource, actor, tab, issues));
   const tabs = plainText(params, "tab_in");
