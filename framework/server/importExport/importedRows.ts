@@ -50,11 +50,6 @@ export async function rememberWritten(
     order by given.place`);
 }
 
-/** A condition of a list: the rows that an import has added or updated. */
-export const isImportedSql = (resource: Resource, importId: string): RawBuilder<unknown> =>
-  sql`t.id in (select record_id from imported_rows
-    where import_id = ${importId} and resource = ${resource.name})`;
-
 /** The number of records that an import has added or updated and that are not undone. */
 export const countUndoable = (importId: string): RawBuilder<number> =>
   sql<number>`(select count(distinct record_id)::int from imported_rows where import_id = ${importId})`;

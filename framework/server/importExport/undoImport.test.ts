@@ -16,7 +16,8 @@ const runFile = async (lines: readonly string[], options: Record<string, unknown
 };
 const undo = (importId: string, { user = "harbour", before = null as number | null } = {}) =>
   fixtures.server.post(user, `${api}/importUndo`, { importId, before });
-const readPallets = () => fixtures.readAll("name, weight, stock, deleted_at is not null as trashed");
+const readPallets = () =>
+  fixtures.readAll("name, weight, stock, deleted_at is not null as trashed");
 const edit = async (name: string, values: Record<string, unknown>) => {
   const { data } = await fixtures.server.get("harbour", `${api}/getList`, { name });
   const [{ id, version }] = data.list;

@@ -90,7 +90,12 @@ test("child rows are changed back, and those that the edit added go", async () =
   const id = await fixtures.add({ name: "A", weight: 3 });
   await edit(id, { parcels: [{ code: "P", units: 1 }] });
   const [first] = await readParcels();
-  await edit(id, { parcels: [{ id: first?.id, code: "P", units: 5 }, { code: "Q", units: 2 }] });
+  await edit(id, {
+    parcels: [
+      { id: first?.id, code: "P", units: 5 },
+      { code: "Q", units: 2 },
+    ],
+  });
   expect(await revert(id, 3)).toBeUndefined();
   expect(await readParcels()).toEqual([{ ...first, units: 1 }]);
 });

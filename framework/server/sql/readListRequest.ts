@@ -28,10 +28,10 @@ import {
   toContentLanguage,
 } from "../../schema/index.ts";
 import { invalid, invalidInput } from "../domainError.ts";
-import { isImportedSql } from "../importExport/importedRows.ts";
 import { parseLocalTime } from "../parseLocalTime.ts";
 import { columnRef, listSystemColumns } from "./columns.ts";
 import { type DescendantFilter, descendantSql, findTree } from "./descendants.ts";
+import { importedSql } from "./importedSql.ts";
 import { predicateSql } from "./predicateSql.ts";
 import { type SearchStrategy, searchSql } from "./searchSql.ts";
 import { buildSqlFilter, type FilterSource, offersSuffix, type SqlFilter } from "./sqlFilter.ts";
@@ -163,7 +163,7 @@ export function readListRequest(
   if (params.ids !== undefined) where.push({ op: "in", field: "id", values: parseIds(params.ids) });
   const importId = plainText(params, "importId");
   if (importId !== "")
-    where.push({ op: "sql", field: "importId", condition: isImportedSql(resource, importId) });
+    where.push({ op: "sql", field: "importId", condition: importedSql(resource, importId) });
   const tab = plainText(params, "tab");
   if (tab !== "") where.push(...parseTab(resource, actor, tab, issues));
   const tabs = plainText(params, "tab_in");
