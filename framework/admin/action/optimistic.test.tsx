@@ -65,8 +65,8 @@ async function open() {
       stored = { ...record, version: 2, status: "completed" };
       resolve({ list: [stored], failed: [] });
     },
-    refuse: (message: string) => reject(new ApiError({ code: 409, message })),
-    refuseRow: (message: string) => resolve({ list: [], failed: [{ id: 4, code: 409, message }] }),
+    deny: (message: string) => reject(new ApiError({ code: 409, message })),
+    rejectRow: (message: string) => resolve({ list: [], failed: [{ id: 4, code: 409, message }] }),
   };
 }
 
@@ -83,15 +83,15 @@ test("what an action changes is shown within 50 ms, before the server has answer
   expect(await screen.findByRole("link", { name: "View" })).toBeTruthy();
   expect(screen.getByText("completed")).toBeTruthy();
 });
-test.each(["refuse", "refuseRow"] as const)(
+test.each(["deny", "rejectRow"] as const)(
   "the record is shown as before when the server answers with %s, and a toast says why",
   async (answer) => {
     const server = await open();
     fireEvent.click(await screen.findByRole("button", { name: "Finish" }));
     await screen.findByText("completed");
-    server[answer]("The buyer has asked for a refund");
+    server[answer]("Somebody else was faster");
     expect(await screen.findByText("applying")).toBeTruthy();
-    expect(await screen.findByText("The buyer has asked for a refund")).toBeTruthy();
+    expect(await screen.findByText("Somebody else was faster")).toBeTruthy();
   },
 );
 test("its dialog goes at once, and returns with the error", async () => {
@@ -101,7 +101,7 @@ test("its dialog goes at once, and returns with the error", async () => {
   await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
   await screen.findByText("rejected");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  server.refuse("Too late");
+  server.deny("Too late");
   expect(await within(await screen.findByRole("dialog")).findByText("Too late")).toBeTruthy();
   expect(screen.getByText("applying")).toBeTruthy();
 });

@@ -22,12 +22,14 @@ export function ImportedLinks({ resource, importId, total, short = false, onOpen
   const label = (entry: Resource, count: number) => {
     if (views.length > 1)
       return translate("framework.import.viewIn", {
+        smart_count: count,
         count: count.toLocaleString(),
         place: getMenuItemName(translate, entry),
       });
     return short
       ? translate("framework.toast.view")
       : translate("framework.import.view", {
+          smart_count: count,
           count: count.toLocaleString(),
           name: messages.inSentence(count),
           what: messages.amount(count),

@@ -349,7 +349,7 @@ test("R12: missing values of another tenant's export are added, unless the user 
 });
 
 const kept = { id: 9, label: "Honey", message: "It was changed after the import" };
-test("F9: the result names what came in, links to it, and is undone call by call with what stays", async () => {
+test("F9: the result names what was added, links to it, and is undone call by call with what stays", async () => {
   const importUndo = vi
     .fn()
     .mockResolvedValueOnce({ removed: 1, restored: 0, kept: [], next: 5 })

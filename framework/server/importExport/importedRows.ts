@@ -5,6 +5,7 @@ import type { Caller } from "../engine.ts";
 import type { StoredRow } from "../operations/readRecord.ts";
 import { tableRef } from "../sql/columns.ts";
 import { tenantRef } from "../sql/tenancy.ts";
+import type { Calculated, CamelRow, TableRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 
 /** A record that an import has written; `before` is null for one that it has added. */
@@ -12,7 +13,7 @@ export interface WrittenRow {
   record: StoredRow;
   before: StoredRow | null;
 }
-/** What an import has done to one record, as it is remembered to undo it. */
+/** What an import has done to one record, as it is stored to undo it. */
 export interface ImportedRow {
   recordId: number;
   isNew: boolean;
@@ -54,11 +55,10 @@ export async function rememberWritten(
 export const countUndoable = (importId: string): RawBuilder<number> =>
   sql<number>`(select count(distinct record_id)::int from imported_rows where import_id = ${importId})`;
 
-interface StoredStep {
-  is_new: boolean;
-  version: number;
-  changes: Difference;
-}
+type StoredStep = Pick<TableRow<"imported_rows">, "is_new" | "version" | "changes">;
+type StoredRecord = Pick<CamelRow<"imported_rows">, "recordId"> &
+  Calculated<{ place: number; steps: StoredStep[] }>;
+
 /**
  * Reads the next records of an import, the latest first, so that a row of a tree comes before those
  * above it. `before` is the place of the last record that was read.
@@ -70,7 +70,7 @@ export async function readImportedRows(
   before: number | null,
   limit: number,
 ): Promise<ImportedRow[]> {
-  const rows = await tx.run(sql<{ recordId: number; place: number; steps: StoredStep[] }>`
+  const rows = await tx.run(sql<StoredRecord>`
     select record_id as "recordId", max(id) as place,
       jsonb_agg(jsonb_build_object('is_new', is_new, 'version', version, 'changes', changes) order by id) as steps
     from imported_rows
@@ -120,7 +120,7 @@ export async function followImportedRow(
   caller: Pick<Caller, "actor">,
   { record, before }: { record: StoredRow; before: StoredRow },
 ): Promise<void> {
-  const [latest] = await tx.run(sql<{ version: number }>`
+  const [latest] = await tx.run(sql<Pick<TableRow<"imported_rows">, "version">>`
     select version from imported_rows
     where import_id = ${importId} and resource = ${resource.name} and record_id = ${record.id}
     order by id desc limit 1`);

@@ -7,7 +7,7 @@ import { domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { tenantRef, toTenantValue } from "../sql/tenancy.ts";
 import { compiler } from "../tables/compiler.ts";
-import type { Calculated, TableRow } from "../tables/DB.ts";
+import type { Calculated, CamelRow, TableRow } from "../tables/DB.ts";
 import { type Jsonb, jsonb } from "../tables/jsonb.ts";
 import { sqlNow, sqlNowPlus } from "../tables/sqlNow.ts";
 import type { Tx } from "../transaction.ts";
@@ -18,11 +18,13 @@ import type { ReadFile, Sheet } from "./parseFile.ts";
 /** Interval of a run's heartbeat, and the silence after which its process counts as dead. */
 export const heartbeatMs = 2000;
 const silentSeconds = 15;
-/** How long the rows of a run are remembered, in days. */
+/** How long a run can be undone, in days. */
 const undoableDays = 7;
 /** Imports that are listed at most. */
 const shownImports = 10;
 
+type StoredRun = Pick<CamelRow<"imports">, "addTime" | "status"> &
+  Calculated<{ importId: string; undoable: number }>;
 type PastImport = StandardAnswer<"importHistory">["list"][number];
 
 type Stored = Pick<TableRow<"imports">, "resource" | "member_id" | "status"> &
@@ -84,7 +86,7 @@ export class Imports {
   async countUndoable(id: string): Promise<number> {
     const [found] = await queryPool(
       this.#pool,
-      sql<{ count: number }>`select ${countUndoable(id)} as count`,
+      sql<Calculated<{ count: number }>>`select ${countUndoable(id)} as count`,
     );
     return found?.count ?? 0;
   }
@@ -92,7 +94,7 @@ export class Imports {
   async list(resource: Resource, { actor }: Caller): Promise<PastImport[]> {
     const rows = await queryPool(
       this.#pool,
-      sql<Pick<PastImport, "importId" | "addTime" | "undoable"> & { status: ImportStatus }>`
+      sql<StoredRun>`
         select i.id as "importId", i.add_time as "addTime", i.status, written.count as undoable
         from imports i
         cross join lateral (

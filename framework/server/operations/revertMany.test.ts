@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { queryPool } from "../database/queryPool.ts";
+import type { Calculated } from "../tables/DB.ts";
 import { type OperationFixtures, openOperationFixtures } from "./operationFixtures.ts";
 import { revertMany } from "./revertMany.ts";
 import { runActions } from "./runAction.ts";
@@ -22,7 +23,7 @@ const revert = async (id: number, version: number) => {
 const readParcels = () =>
   queryPool(
     fixtures.server.database.pool,
-    sql<{ id: number; code: string; units: number }>`
+    sql<Calculated<{ id: number; code: string; units: number }>>`
       select id, code, units from pallets_parcels order by id`,
   );
 const refused = expect.objectContaining({ code: "record.notRevertible" });

@@ -79,8 +79,8 @@ export const importMessages = {
   notes: "Please note",
   more: "Show more (%{shown} of %{total})",
   remarksFile: "Download all notes",
-  view: "View %{count} imported %{name}",
-  viewIn: "View %{count} in %{place}",
+  view: "View %{count} imported %{name} |||| View %{count} imported %{name}",
+  viewIn: "View %{count} in %{place} |||| View %{count} in %{place}",
   past: "Your recent imports",
   listed: "Imported records",
   summary: {
@@ -94,10 +94,10 @@ export const importMessages = {
   undo: {
     open: "Undo import",
     running: "Undoing %{done} of %{total}",
-    trashed: "%{smart_count} moved to trash",
-    removed: "%{smart_count} removed",
-    restored: "%{smart_count} changed back",
-    kept: "%{smart_count} kept",
+    trashed: "%{smart_count} moved to trash |||| %{smart_count} moved to trash",
+    removed: "%{smart_count} removed |||| %{smart_count} removed",
+    restored: "%{smart_count} changed back |||| %{smart_count} changed back",
+    kept: "%{smart_count} kept |||| %{smart_count} kept",
     keptRows: "Why some records are kept",
   },
 };

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { importing } from "../../../tests/importing.ts";
-import { type OperationFixtures, openOperationFixtures } from "../operations/operationFixtures.ts";
+import {
+  type OperationFixtures,
+  openOperationFixtures,
+} from "../framework/server/operations/operationFixtures.ts";
+import { importing } from "./importing.ts";
 
 let fixtures: OperationFixtures;
 beforeAll(async () => {
