@@ -7,8 +7,8 @@ type Change = (record: Values & { id: number }) => Values | null;
 
 /**
  * Shows records with the values that an action is expected to give them, in every list and page
- * that is loaded. Returns a function that shows some of them as before; it is called when the server
- * refuses the action. Loads that run meanwhile are cancelled, since they would show the old values.
+ * that is loaded. Returns a function that shows some of them as before, for when the server rejects
+ * the action. Loads that run meanwhile are cancelled: they would show the old values.
  */
 export async function showExpected(
   queries: QueryClient,

@@ -19,10 +19,10 @@ export function useActionToast(resource: Resource) {
   const toast = useToast();
   const { pathname } = useLocation();
   const { done } = useResourceMessages(resource);
-  const reverseOf = useReverse(resource);
+  const makeReverse = useReverse(resource);
   return useCallback(
     (action: Action, ids: readonly number[], states: readonly string[]) => {
-      const reverse = reverseOf(action, ids);
+      const reverse = makeReverse(action, ids);
       const [id, ...others] = ids;
       const path = id === undefined || others.length > 0 ? null : toPath(resource, "show", id);
       const link =
@@ -31,13 +31,13 @@ export function useActionToast(resource: Resource) {
           : null;
       toast(done(action, ids.length, states), reverse ?? link);
     },
-    [pathname, actor, toast, reverseOf, done, resource],
+    [pathname, actor, toast, makeReverse, done, resource],
   );
 }
 
 /**
- * Returns a function that makes the undo action for an action that ran on the given records. Null if
- * it has no inverse, or the member may not run that.
+ * Returns a function that makes the undo action for an action that ran on the given records. Null
+ * if it has no inverse, or the member may not run that.
  */
 export function useReverse(resource: Resource) {
   const provider = useAdminProvider();

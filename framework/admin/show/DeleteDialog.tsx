@@ -61,15 +61,15 @@ export function DeleteDialog({ resource, record, title, onClose }: Props) {
     }
   }
   // What can be restored goes without a question; the toast offers to undo it.
-  const isAsked = !resource.trash;
+  const needsConfirmation = !resource.trash;
   const begin = useEvent(() => void remove());
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (isAsked || hasBegun.current) return;
-    hasBegun.current = true;
+    if (needsConfirmation || hasStarted.current) return;
+    hasStarted.current = true;
     begin();
-  }, [isAsked, begin]);
-  if (!isAsked && !problem) return null;
+  }, [needsConfirmation, begin]);
+  if (!needsConfirmation && !problem) return null;
   return (
     <Dialog
       open

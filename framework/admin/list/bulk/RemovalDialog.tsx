@@ -79,16 +79,16 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
   }
   const running = progress?.state === "running";
   // What can be taken back is done without a question; its toast offers to undo it.
-  const isAsked = operation === "purge";
+  const needsConfirmation = operation === "purge";
   const begin = useEvent(() => void confirm());
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (isAsked || hasBegun.current) return;
-    hasBegun.current = true;
+    if (needsConfirmation || hasStarted.current) return;
+    hasStarted.current = true;
     begin();
-  }, [isAsked, begin]);
+  }, [needsConfirmation, begin]);
   const isShort = ids.length <= chunkSize;
-  if (!isAsked && (!progress || (running && isShort) || progress.left.length === 0)) return null;
+  if (!needsConfirmation && (!progress || (running && isShort) || progress.left.length === 0)) return null;
   return (
     <Dialog open onClose={running ? undefined : onClose} maxWidth="xs" fullWidth>
       <DialogTitle>{title}</DialogTitle>

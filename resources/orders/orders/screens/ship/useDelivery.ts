@@ -13,8 +13,8 @@ interface Answer {
 }
 
 /**
- * Returns the function that ships parcels in chunks. The orders are shown as shipped meanwhile; what
- * a lost connection prevents fails row by row.
+ * Returns the function that ships parcels in chunks. The orders are shown as shipped meanwhile;
+ * what a lost connection prevents fails row by row.
  */
 export function useShip(): (parcels: readonly Delivery[]) => Promise<ShippedParcels> {
   const provider = useAdminProvider();
