@@ -23,7 +23,7 @@ test.each([
   ["gone", null],
   ["go", null],
 ])("%j leads to the page %j", (query, rest) => {
-  expect(readAfterWord(query, "go,open,前往")).toBe(rest);
+  expect(readAfterWord(query, "go/open/前往")).toBe(rest);
 });
 
 test.each(["ship", "1042", "Chloe Martin", ""])("%j is no command", (query) => {

@@ -14,7 +14,7 @@ const separate = /^(\S+?)(?:\s+|(?<=\p{Script=Han})(?=#?\d))(\S.*)$/u;
 /** Returns the rest of a query that begins with one of some words; null otherwise. */
 export function readAfterWord(query: string, words: string): string | null {
   const text = query.trimStart();
-  for (const word of words.split(",")) {
+  for (const word of words.split("/")) {
     const rest = text.slice(word.length);
     const isSeparate = /^\s/.test(rest) || /\p{Script=Han}$/u.test(word);
     if (text.toLowerCase().startsWith(word) && isSeparate && rest.trim() !== "") return rest.trim();

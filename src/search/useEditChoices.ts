@@ -32,7 +32,6 @@ async function findRecords(
       : [],
   );
   const pages = await Promise.all([
-    provider.getList(name, { pagination, filter: { q } }),
     ...owners.map(async ({ column, target }) => {
       const found = await provider.selector(target, { q, page: 1, pageSize: maxRecords });
       const ids = found.map(({ id }) => id).join(",");
@@ -40,6 +39,7 @@ async function findRecords(
         ? { data: [] }
         : provider.getList(name, { pagination, filter: { [column]: ids } });
     }),
+    provider.getList(name, { pagination, filter: { q } }),
   ]);
   const byId = new Map(pages.flatMap(({ data }) => data).map((record) => [record.id, record]));
   return [...byId.values()].slice(0, maxRecords);

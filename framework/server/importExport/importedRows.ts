@@ -53,7 +53,7 @@ export async function rememberWritten(
 
 /** The number of records that an import has added or updated and that are not undone. */
 export const countUndoable = (importId: string): RawBuilder<number> =>
-  sql<number>`(select count(distinct record_id)::int from imported_rows where import_id = ${importId})`;
+  sql<number>`select count(distinct record_id)::int from imported_rows where import_id = ${importId}`;
 
 type StoredStep = Pick<TableRow<"imported_rows">, "is_new" | "version" | "changes">;
 type StoredRecord = Pick<CamelRow<"imported_rows">, "recordId"> &

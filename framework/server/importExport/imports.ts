@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { Resource, StandardAnswer } from "../../schema/index.ts";
-import { queryPool } from "../database/queryPool.ts";
+import { queryPool, queryValue } from "../database/queryPool.ts";
 import { writePool } from "../database/writePool.ts";
 import { domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
@@ -84,11 +84,7 @@ export class Imports {
   }
   /** Returns how many records of an import are not undone. */
   async countUndoable(id: string): Promise<number> {
-    const [found] = await queryPool(
-      this.#pool,
-      sql<Calculated<{ count: number }>>`select ${countUndoable(id)} as count`,
-    );
-    return found?.count ?? 0;
+    return (await queryValue(this.#pool, countUndoable(id))) ?? 0;
   }
   /** Returns the imports of a resource that the caller has run, newest first. */
   async list(resource: Resource, { actor }: Caller): Promise<PastImport[]> {

@@ -88,7 +88,8 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
     begin();
   }, [needsConfirmation, begin]);
   const isShort = ids.length <= chunkSize;
-  if (!needsConfirmation && (!progress || (running && isShort) || progress.left.length === 0)) return null;
+  if (!needsConfirmation && (!progress || (running && isShort) || progress.left.length === 0))
+    return null;
   return (
     <Dialog open onClose={running ? undefined : onClose} maxWidth="xs" fullWidth>
       <DialogTitle>{title}</DialogTitle>
