@@ -48,6 +48,8 @@ type CallName =
   | "importRemarksFile"
   | "importStatus"
   | "importCancel"
+  | "importUndo"
+  | "importHistory"
   | "importErrors"
   | "failedPictures"
   | "fetchPicturesAgain";
@@ -185,6 +187,11 @@ export function createCalls(
     importStatus: (name, importId) => on(name).client.get("importStatus", { importId }),
     async importCancel(name, importId) {
       await on(name).client.post("importCancel", { importId });
+    },
+    importUndo: (name, importId, before) =>
+      on(name).client.post("importUndo", { importId, before }),
+    async importHistory(name) {
+      return (await on(name).client.get("importHistory", {})).list;
     },
     importErrors: (name, importId) =>
       saveFile(on(name).client.download("importErrors", { importId }), `${name}-errors.csv`),

@@ -44,6 +44,9 @@ export type FileEncoding = ImportPreview["encodings"][number];
 export type DecimalSeparator = NonNullable<StandardInput<"importRun">["decimal"]>;
 export type ImportStatus = StandardAnswer<"importStatus">;
 export type ImportRemark = Pick<StandardAnswer<"importRemarks">["list"][number], "row" | "message">;
+/** What one call has undone of an import. */
+export type UndoneImport = StandardAnswer<"importUndo">;
+export type PastImport = StandardAnswer<"importHistory">["list"][number];
 export type FailedPicture = StandardAnswer<"importPictures">["list"][number];
 /** The answer to an upload, with the values that upload rules return. */
 export type Uploaded = CallAnswer<(typeof fileCalls)["POST /common/upload"]> &
@@ -279,6 +282,17 @@ export interface AdminProvider {
   ): Promise<ImportStatus>;
   /** Stops an import; rows that are already written stay. */
   importCancel<const N extends string>(resource: KnownName<N>, importId: string): Promise<void>;
+  /**
+   * Undoes an import, some hundred records per call: `before` is the `next` of the previous one,
+   * null for the first.
+   */
+  importUndo<const N extends string>(
+    resource: KnownName<N>,
+    importId: string,
+    before: number | null,
+  ): Promise<UndoneImport>;
+  /** Returns the member's own imports of the last week, newest first. */
+  importHistory<const N extends string>(resource: KnownName<N>): Promise<PastImport[]>;
   /** Downloads the rejected rows with their errors as a file. */
   importErrors<const N extends string>(resource: KnownName<N>, importId: string): Promise<void>;
   /** Returns a page of an import's remarks: rejected rows, or corrected and omitted values. */

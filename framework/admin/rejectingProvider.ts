@@ -41,6 +41,8 @@ export const createRejectingProvider = (): AppDataProvider => ({
   importRun: rejectCall("importRun"),
   importStatus: rejectCall("importStatus"),
   importCancel: rejectCall("importCancel"),
+  importUndo: rejectCall("importUndo"),
+  importHistory: rejectCall("importHistory"),
   importErrors: rejectCall("importErrors"),
   importRemarks: rejectCall("importRemarks"),
   importRemarksFile: rejectCall("importRemarksFile"),

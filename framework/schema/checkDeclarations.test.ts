@@ -58,6 +58,7 @@ const acted = (action: Partial<Resource["actionList"][number]>) =>
         tone: null,
         undo: null,
         saveAnd: false,
+        optimistic: null,
         output: null,
         ...action,
       },

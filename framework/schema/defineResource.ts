@@ -35,6 +35,10 @@ type OnlyActions<A> = {
  * A command of one record, or of a selection: a button, a permission and a call of its own. Its
  * rule is in `Rules.actions`.
  */
+/** Values of fields that an action is expected to change. */
+export type OptimisticValues<F extends Fields = Fields> = {
+  readonly [K in keyof F]?: string | number | boolean | null;
+};
 export interface ActionDeclaration<F extends Fields = Fields> {
   /** States in which it is available; every state by default. */
   from?: readonly StateOf<F>[];
@@ -60,6 +64,14 @@ export interface ActionDeclaration<F extends Fields = Fields> {
   undo?: string;
   /** Also offered beside Save, and run right after it. */
   saveAnd?: boolean;
+  /**
+   * The values that screens show as soon as it is started, before the server has answered, such as
+   * `{ status: "shipped" }`; a function of the record where they depend on it. If the server
+   * refuses, the record is shown as before, with the reason. Without it, screens wait.
+   */
+  optimistic?:
+    | OptimisticValues<F>
+    | ((record: Readonly<Record<string, unknown>>) => OptimisticValues<F>);
   /** Output of its rule in addition to the record, shown once and not stored. */
   output?: Fields;
 }
@@ -338,6 +350,8 @@ export interface Action {
   /** The declared name of the action that undoes it. */
   readonly undo: string | null;
   readonly saveAnd: boolean;
+  /** Returns what screens show of a record before the server has answered. */
+  readonly optimistic: ((record: Readonly<Record<string, unknown>>) => OptimisticValues) | null;
   readonly output: Fields | null;
 }
 /** A normalized tab: its name, and the condition that limits its rows. */
@@ -465,8 +479,14 @@ function normalizeAction(name: string, declared: ActionDeclaration): Action {
     tone: declared.tone ?? null,
     undo: declared.undo ?? null,
     saveAnd: declared.saveAnd ?? false,
+    optimistic: normalizeOptimistic(declared.optimistic),
     output: declared.output ?? null,
   };
+}
+
+function normalizeOptimistic(declared: ActionDeclaration["optimistic"]): Action["optimistic"] {
+  if (declared === undefined) return null;
+  return typeof declared === "function" ? declared : () => declared;
 }
 
 function normalizeTabs(

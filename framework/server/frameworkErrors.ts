@@ -48,6 +48,8 @@ export const frameworkErrors = defineErrors({
   "import.running": { type: "conflict" },
   "import.serverStopping": { type: "conflict" },
   "import.notFound": { type: "notFound" },
+  "import.rowChanged": { type: "conflict" },
+  "import.nothingToUndo": { type: "conflict" },
   "import.queueFull": { type: "unavailable" },
   "import.formatUnknown": { type: "invalid" },
   "import.keyInvalid": { type: "invalid", params: { field: "field" } },

@@ -1,6 +1,7 @@
 import AppBar from "@mui/material/AppBar";
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
+import GlobalStyles from "@mui/material/GlobalStyles";
 import { type ReactNode, useState } from "react";
 import { createLazyComponent } from "../../framework/admin/lazy/createLazyComponent.tsx";
 import { fillingColumn, tallViewport } from "../../framework/admin/list/fillHeight.ts";
@@ -48,8 +49,11 @@ export function Layout({ session, children }: { session: Session; children: Reac
   const width = isWide ? wideWidth : narrowWidth;
   // On a phone the heading of a list or a record takes the place of the top bar.
   const hasTopBar = !isPhone || !handle || "title" in handle;
+  const left = isPhone ? "0px" : `${width}px`;
   return (
     <Box sx={{ display: "flex", minHeight: "100vh" }}>
+      {/* Toasts are outside of the frame, and centred in its content. */}
+      <GlobalStyles styles={{ ":root": { "--content-left": left } }} />
       <SkipLink />
       <SearchHost />
       {!isPhone && (
@@ -81,7 +85,7 @@ export function Layout({ session, children }: { session: Session; children: Reac
           display: "flex",
           flexDirection: "column",
           // What bars of pages within are aligned to.
-          "--frame-left": isPhone ? "0px" : `${width}px`,
+          "--frame-left": left,
           "--gutter": { xs: "12px", sm: "16px", md: `${lengths.gutter}px` },
           "--gutter-top": { xs: "12px", sm: "16px", md: "18px" },
           "&:has(> main > [data-fills])": { [tallViewport]: { height: "100dvh" } },

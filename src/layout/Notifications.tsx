@@ -56,7 +56,10 @@ export function Notifications() {
         notificationOptions?.autoHideDuration ?? durations[type === "error" ? "error" : "other"]
       }
       anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
-      sx={{ marginBottom: "var(--bottom-bar, 0px)" }}
+      sx={{
+        marginBottom: "var(--bottom-bar, 0px)",
+        left: { sm: "calc(50% + var(--content-left, 0px) / 2)" },
+      }}
       onClose={(_, reason) => {
         if (reason !== "clickaway") setOpen(false);
       }}

@@ -49,6 +49,11 @@ export const shellMessages = {
     actions: "Actions",
     screens: "Pages",
     settings: "Settings",
+    edit: "%{field} of %{name}",
+    edits: "Do it",
+    goWords: "go/go to/open",
+    newWords: "new/add/create",
+    commands: "Try “ship 1042”, “stock wok +20” or “go refunds”.",
     recent: "Recent",
   },
   settings: {

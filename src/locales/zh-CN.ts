@@ -46,6 +46,11 @@ export const shellMessages: ShellMessages = {
     actions: "操作",
     screens: "页面",
     settings: "设置",
+    edit: "%{name}的%{field}",
+    edits: "执行",
+    goWords: "前往/打开/去",
+    newWords: "新建/新增/添加",
+    commands: "试试“发货 1042”“库存 铁锅 +20”或“前往 退款”。",
     recent: "最近使用",
   },
   settings: {

@@ -46,6 +46,11 @@ export const shellMessages: ShellMessages = {
     actions: "操作",
     screens: "頁面",
     settings: "設定",
+    edit: "%{name}的%{field}",
+    edits: "執行",
+    goWords: "前往/打開/去",
+    newWords: "新增/新建/加入",
+    commands: "試試「出貨 1042」「庫存 鐵鍋 +20」或「前往 退款」。",
     recent: "最近使用",
   },
   settings: {

@@ -27,8 +27,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = (key: string, options?: object) => translate(`markethall.shell.search.${key}`, options);
 
   const choose = (choice: Choice) => {
-    remember(choice);
     onClose();
+    if (choice.run) return void choice.run();
+    remember(choice);
     void navigate(choice.path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -114,6 +115,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           onChoose={choose}
         />
       </Box>
+      {!isPhone && (
+        <Typography
+          variant="caption"
+          color="text.secondary"
+          sx={{ px: 2, py: 1, borderTop: 1, borderColor: "divider", textAlign: "end" }}
+        >
+          {t("commands")}
+        </Typography>
+      )}
       {/* Below the scroll area, so that many results do not hide the note about missing ones. */}
       <Box role="status" sx={{ px: 2, color: "text.secondary", flexShrink: 0 }}>
         {choices.length === 0 && !isSearching && (

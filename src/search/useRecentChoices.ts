@@ -11,6 +11,8 @@ export interface Choice {
   image?: string | null;
   facts?: string;
   amount?: string | null;
+  /** Does what the choice names, instead of opening its path. */
+  run?: () => Promise<void>;
   /** The record, whose state is shown. */
   hit?: { resource: Resource; record: AdminRecord };
 }

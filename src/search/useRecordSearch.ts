@@ -3,12 +3,12 @@ import { useEffect, useMemo, useState } from "react";
 import { isManagedBy } from "../../framework/admin/app/menu.ts";
 import { useAdmin, useAdminProvider } from "../../framework/admin/resources.tsx";
 import { type Actor, isSearchable, type Resource } from "../../framework/schema/index.ts";
+import { useRested } from "./useRested.ts";
 
 export interface FoundRecords {
   resource: Resource;
   records: readonly { id: number; name: string }[];
 }
-const restMs = 250;
 const perResource = 5;
 /**
  * Whether the text is long enough to search: two letters, or one non-ASCII character, since one
@@ -40,15 +40,6 @@ export interface RecordSearch {
   slow: readonly Resource[];
   /** Repeats the failed searches. */
   retry: () => void;
-}
-
-function useRested(query: string): string {
-  const [rested, setRested] = useState(query);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(query), restMs);
-    return () => clearTimeout(timer);
-  }, [query]);
-  return rested;
 }
 
 /** Whether the same search has been pending for longer than `slowMs`. */

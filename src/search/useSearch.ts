@@ -8,7 +8,8 @@ import { useAdmin } from "../../framework/admin/resources.tsx";
 import { canOpen, type Resource } from "../../framework/schema/index.ts";
 import { describeHit, isExactHit } from "./describeHit.ts";
 import { findScreens, listScreens, listSettings, type Screen } from "./findScreens.ts";
-import { parseCommand } from "./parseCommand.ts";
+import { parseCommand, readAfterWord } from "./parseCommand.ts";
+import { useEditChoices } from "./useEditChoices.ts";
 import { useHitRecords } from "./useHitRecords.ts";
 import { type Choice, useRecentChoices } from "./useRecentChoices.ts";
 import { listSearchable, useRecordSearch } from "./useRecordSearch.ts";
@@ -42,7 +43,11 @@ export function useSearch(query: string) {
     () => parseCommand(query, listSearchable(resources, actor), translate),
     [query, resources, actor, translate],
   );
+  const word = (key: string) => translate(`markethall.shell.search.${key}`);
+  const place = readAfterWord(query, word("goWords"));
+  const created = readAfterWord(query, word("newWords"));
   const wanted = command?.rest ?? query;
+  const edits = useEditChoices(query);
   const { found, isSearching, failed, slow, retry } = useRecordSearch(wanted);
   const records = useHitRecords(found);
   const formatName = (name: string, count: number) =>
@@ -106,10 +111,15 @@ export function useSearch(query: string) {
     title: formatName(resource.name, 2),
     choices: choices.map(({ choice }) => choice),
   });
-  const named = findScreens(screens, query);
+  const named = findScreens(
+    screens.filter(({ isCreate }) => (created === null ? place === null || !isCreate : isCreate)),
+    place ?? created ?? query,
+  );
   const exactGroups = hits.filter(({ isExact }) => isExact).map(toHitGroup);
   const groups: SearchGroup[] = query.trim()
     ? [
+        ...toGroups("edits", edits.choices),
+        ...(place === null ? [] : toGroups("screens", named.map(toChoice))),
         // Enter opens the record that is named exactly, or runs the action that is named.
         ...(command ? [] : exactGroups),
         ...toGroups("actions", [
@@ -117,7 +127,9 @@ export function useSearch(query: string) {
           ...named.filter(({ isCreate }) => isCreate).map(toChoice),
         ]),
         ...(command ? exactGroups : []),
-        ...toGroups("screens", named.filter(({ isCreate }) => !isCreate).map(toChoice)),
+        ...(place === null
+          ? toGroups("screens", named.filter(({ isCreate }) => !isCreate).map(toChoice))
+          : []),
         ...hits.filter(({ isExact }) => !isExact).map(toHitGroup),
         ...toGroups("settings", findScreens(settings, query, 4).map(toChoice)),
       ]
@@ -127,5 +139,12 @@ export function useSearch(query: string) {
       ];
   const joinNames = (some: readonly Resource[]) =>
     some.map(({ name }) => formatName(name, 2)).join(translate("markethall.shell.search.comma"));
-  return { groups, isSearching, remember, failed: joinNames(failed), slow: joinNames(slow), retry };
+  return {
+    groups,
+    isSearching: isSearching || edits.isFetching,
+    remember,
+    failed: joinNames(failed),
+    slow: joinNames(slow),
+    retry,
+  };
 }

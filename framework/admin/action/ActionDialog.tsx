@@ -157,7 +157,8 @@ export function DeclaredDialog({
   };
   return (
     <Dialog
-      open
+      // What the action changes is visible behind the dialog, which returns if it is refused.
+      open={!(action.optimistic && isSubmitting)}
       onClose={() => !isSubmitting && dismiss()}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}

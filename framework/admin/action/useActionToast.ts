@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { type Action, can, canOpenRecords, type Resource } from "../../schema/index.ts";
 import { toPath } from "../paths.ts";
 import { useActor, useAdminProvider } from "../resources.tsx";
+import type { UndoToastAction } from "../toast/Toast.tsx";
 import { useToast } from "../toast/useToast.tsx";
 import { useUndoAction } from "../toast/useUndoAction.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
@@ -14,23 +15,14 @@ import { findInverse } from "./findInverse.ts";
  * otherwise with a link to the record unless its page is open.
  */
 export function useActionToast(resource: Resource) {
-  const provider = useAdminProvider();
   const actor = useActor();
   const toast = useToast();
   const { pathname } = useLocation();
-  const undo = useUndoAction(resource);
   const { done } = useResourceMessages(resource);
+  const makeReverse = useReverse(resource);
   return useCallback(
     (action: Action, ids: readonly number[], states: readonly string[]) => {
-      const inverse = findInverse(resource, action);
-      const reverse =
-        inverse && can(actor, resource, inverse.name)
-          ? undo(
-              ids,
-              (chunk) => provider.runAction(resource.name, inverse.name, { ids: chunk }),
-              done(inverse, ids.length),
-            )
-          : null;
+      const reverse = makeReverse(action, ids);
       const [id, ...others] = ids;
       const path = id === undefined || others.length > 0 ? null : toPath(resource, "show", id);
       const link =
@@ -39,6 +31,29 @@ export function useActionToast(resource: Resource) {
           : null;
       toast(done(action, ids.length, states), reverse ?? link);
     },
-    [pathname, provider, actor, toast, undo, done, resource],
+    [pathname, actor, toast, makeReverse, done, resource],
+  );
+}
+
+/**
+ * Returns a function that makes the undo action for an action that ran on the given records. Null
+ * if it has no inverse, or the member may not run that.
+ */
+export function useReverse(resource: Resource) {
+  const provider = useAdminProvider();
+  const actor = useActor();
+  const undo = useUndoAction(resource);
+  const { done } = useResourceMessages(resource);
+  return useCallback(
+    (action: Action, ids: readonly number[]): UndoToastAction | null => {
+      const inverse = findInverse(resource, action);
+      if (ids.length === 0 || !inverse || !can(actor, resource, inverse.name)) return null;
+      return undo(
+        ids,
+        (chunk) => provider.runAction(resource.name, inverse.name, { ids: chunk }),
+        done(inverse, ids.length),
+      );
+    },
+    [provider, actor, undo, done, resource],
   );
 }

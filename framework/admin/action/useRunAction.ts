@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { type DataProvider, useDataProvider } from "react-admin";
+import { type DataProvider, useDataProvider, useNotify } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
+import { useFailure } from "../list/useFailure.ts";
 import {
   type ActionOf,
   type ActionParams,
@@ -9,6 +10,7 @@ import {
   ApiError,
   listStates,
 } from "../provider.ts";
+import { showExpected } from "./showExpected.ts";
 import { useActionToast } from "./useActionToast.ts";
 
 /** The call of the actions of one resource. */
@@ -27,7 +29,8 @@ export type RunAction<R extends Resource> = <const A extends ActionOf<R>>(
 
 /**
  * Returns a function that runs an action of a resource, waits for the server, says what was done,
- * and refetches what the action changed.
+ * and refetches what the action changed. What the action declares as `optimistic` is shown
+ * meanwhile; if the server refuses it, the records are shown as before, and a toast says why.
  *
  * @example
  * ```ts
@@ -41,23 +44,36 @@ export function useRunAction<R extends Resource>(resource: R): RunAction<R> {
   const provider = useDataProvider<ActionCalls<R> & DataProvider>();
   const queries = useQueryClient();
   const toast = useActionToast(resource);
+  const notify = useNotify();
+  const failure = useFailure();
   return useCallback<RunAction<R>>(
     async (action, params) => {
+      const declared = resource.actionList.find(({ name }) => name === action);
+      const show = declared?.optimistic;
+      const restore = show
+        ? await showExpected(queries, resource, params.ids, (record) => show(record))
+        : null;
       const results = await provider
         .runAction(resource.name, action, params)
         .catch(async (error: unknown) => {
+          restore?.(params.ids);
+          if (restore) notify(failure(error), { type: "error" });
           // A stale record is refetched.
           if (error instanceof ApiError && error.error === "record.stale")
             await queries.invalidateQueries({ queryKey: [resource.name] });
           throw error;
         });
+      const [refused] = results.failed;
+      if (restore && refused) {
+        restore(results.failed.map(({ id }) => id));
+        notify(refused.message, { type: "error" });
+      }
       // The rule of an action may have changed the rows that the record's page lists.
       const changed = [resource.name, ...resource.related.map((related) => related.resource)];
       await Promise.all(changed.map((name) => queries.invalidateQueries({ queryKey: [name] })));
-      const declared = resource.actionList.find(({ name }) => name === action);
       if (declared && results.failed.length === 0) toast(declared, params.ids, listStates(results));
       return results;
     },
-    [provider, queries, toast, resource],
+    [provider, queries, toast, notify, failure, resource],
   );
 }

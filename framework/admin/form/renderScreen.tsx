@@ -67,7 +67,8 @@ export type StubAnswers = Partial<ImplementedCalls>;
 export function createStubProvider(answers: StubAnswers): AppDataProvider {
   const history = vi.fn(async () => ({ list: [], total: 0 }));
   const selector = vi.fn(async () => []);
-  return Object.assign(createRejectingProvider(), { history, selector, ...answers });
+  const importHistory = vi.fn(async () => []);
+  return Object.assign(createRejectingProvider(), { history, selector, importHistory, ...answers });
 }
 
 interface Options {

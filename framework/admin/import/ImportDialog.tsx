@@ -17,6 +17,7 @@ import { FillBlanks } from "./FillBlanks.tsx";
 import { FillLanguages } from "./FillLanguages.tsx";
 import { FormatStep } from "./FormatStep.tsx";
 import { MappingStep } from "./MappingStep.tsx";
+import { PastImports } from "./PastImports.tsx";
 import { PicturesProgress } from "./PicturesProgress.tsx";
 import { RemoveMissing } from "./RemoveMissing.tsx";
 import { ResultStep } from "./ResultStep.tsx";
@@ -65,6 +66,7 @@ export function ImportDialog({ resource, one, onClose }: Props) {
         {(!preview || one.reading) && (
           <FileStep reading={one.reading} read={one.read} downloadTemplate={one.downloadTemplate} />
         )}
+        {!preview && !one.reading && <PastImports resource={resource} onOpen={onClose} />}
         {preview && !status && !one.reading && (
           <>
             {preview.origin === "other" && (
@@ -121,7 +123,11 @@ export function ImportDialog({ resource, one, onClose }: Props) {
         {status && (
           <>
             <ResultStep
+              resource={resource}
+              importId={one.importId}
               status={status}
+              refresh={one.refresh}
+              onOpen={onClose}
               remarks={one.remarks}
               downloadErrors={one.downloadErrors}
               downloadRemarks={one.downloadRemarks}

@@ -7,22 +7,36 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
+import type { Resource } from "../../schema/index.ts";
+import { UndoIcon } from "../icons/UndoIcon.ts";
 import type { ImportStatus } from "../provider.ts";
+import { ImportedLinks } from "./ImportedLinks.tsx";
 import { RemarkList } from "./RemarkList.tsx";
+import { UndoResult } from "./UndoResult.tsx";
 import type { Import } from "./useImport.ts";
+import { useSummary } from "./useSummary.ts";
+import { useUndoImport } from "./useUndoImport.ts";
 
 const message = { done: "done", failed: "broken", cancelled: "stopped" } as const;
 
-type Props = Pick<Import, "remarks" | "downloadErrors" | "downloadRemarks"> & {
+type Props = Pick<Import, "remarks" | "downloadErrors" | "downloadRemarks" | "refresh"> & {
+  resource: Resource;
+  importId: string | null;
   status: ImportStatus;
+  /** A list with the records is opened. */
+  onOpen: () => void;
 };
 /** Progress and result of an import run. */
-export function ResultStep({ status, remarks, downloadErrors, downloadRemarks }: Props) {
+export function ResultStep(props: Props) {
+  const { resource, importId, status, remarks, downloadErrors, downloadRemarks } = props;
   const translate = useTranslate();
+  const summarize = useSummary(resource);
+  const { progress, undo } = useUndoImport(resource);
   const { state, dryRun, done, total, errors } = status;
   const t = (key: string, params?: object) => translate(`framework.import.${key}`, params);
   const warned = t("warned", { smart_count: status.warned, count: status.warned.toLocaleString() });
   const running = state === "running" || state === "waiting";
+  const isWritten = !running && !dryRun;
   const counts = [
     { key: dryRun ? "wouldCreate" : "created", count: status.created, color: "success" },
     { key: dryRun ? "wouldUpdate" : "updated", count: status.updated, color: "info" },
@@ -49,21 +63,42 @@ export function ResultStep({ status, remarks, downloadErrors, downloadRemarks }:
       ) : (
         <Alert severity={state === "done" ? (status.failed ? "warning" : "success") : "error"}>
           {status.message && <AlertTitle>{status.message}</AlertTitle>}
+          {isWritten && <AlertTitle>{summarize(status)}</AlertTitle>}
           {t(dryRun && state === "done" ? "checked" : message[state as keyof typeof message])}
         </Alert>
       )}
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
-        {counts
-          .filter(({ count }) => count > 0)
-          .map(({ key, count, color }) => (
-            <Chip
-              key={key}
-              color={color}
-              variant="outlined"
-              label={t(key, { count: count.toLocaleString() })}
-            />
-          ))}
-      </Stack>
+      {!isWritten && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
+          {counts
+            .filter(({ count }) => count > 0)
+            .map(({ key, count, color }) => (
+              <Chip
+                key={key}
+                color={color}
+                variant="outlined"
+                label={t(key, { count: count.toLocaleString() })}
+              />
+            ))}
+        </Stack>
+      )}
+      {isWritten && importId && status.undoable > 0 && !progress && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
+          <ImportedLinks
+            resource={resource}
+            importId={importId}
+            total={status.undoable}
+            onOpen={props.onOpen}
+          />
+          <Button
+            size="small"
+            startIcon={<UndoIcon />}
+            onClick={() => void undo(importId, status.undoable).then(props.refresh)}
+          >
+            {t("undo.open")}
+          </Button>
+        </Stack>
+      )}
+      {progress && <UndoResult resource={resource} progress={progress} />}
       {status.notes.length > 0 && (
         <Alert severity="info">
           <AlertTitle>{t("notes")}</AlertTitle>

@@ -60,6 +60,7 @@ const done: ImportStatus = {
   childrenKept: 0,
   childrenRemoved: 0,
   pictures: null,
+  undoable: 2,
 };
 afterEach(() => {
   cleanup();
@@ -296,7 +297,7 @@ test.each([
     importStatus: vi.fn(async () => status),
   });
   await user.click(await dialog.findByRole("button", { name: "Preview import" }));
-  await dialog.findByText(/^2 (to add|added)$/);
+  await dialog.findByText(/^2 (to add|jars added)$/i);
   expect((await reopen(user)).getByLabelText("Choose a file")).toBeTruthy();
 });
 test("a file that waits for its columns opens again", async () => {
@@ -345,4 +346,53 @@ test("R12: missing values of another tenant's export are added, unless the user 
     cleanup();
     sessionStorage.clear();
   }
+});
+
+const kept = { id: 9, label: "Honey", message: "It was changed after the import" };
+test("F9: the result names what was added, links to it, and is undone call by call with what stays", async () => {
+  const importUndo = vi
+    .fn()
+    .mockResolvedValueOnce({ removed: 1, restored: 0, kept: [], next: 5 })
+    .mockResolvedValueOnce({ removed: 0, restored: 1, kept: [kept], next: null });
+  const { user, dialog } = await begin({
+    importPreview: vi.fn(async () => preview),
+    importStatus: vi.fn(async () => ({ ...done, updated: 1, failed: 2, undoable: 3 })),
+    importUndo,
+  });
+  await user.click(await dialog.findByRole("button", { name: "Preview import" }));
+  expect(await dialog.findByText("2 jars added, 1 updated, 2 skipped")).toBeTruthy();
+  const link = await dialog.findByRole("link", { name: "View 3 imported jars" });
+  expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain('{"importId":"one"}');
+  await user.click(dialog.getByRole("button", { name: "Undo import" }));
+  expect(await dialog.findByText("1 moved to trash, 1 changed back, 1 kept")).toBeTruthy();
+  expect(dialog.getByRole("listitem").textContent).toBe("Honey: It was changed after the import");
+  expect(importUndo.mock.calls).toEqual([
+    ["jars", "one", null],
+    ["jars", "one", 5],
+  ]);
+  expect(dialog.queryByRole("button", { name: "Undo import" })).toBeNull();
+});
+
+test("F9: an import of the last days is undone from the first step", async () => {
+  const importUndo = vi.fn(async () => ({ removed: 2, restored: 0, kept: [], next: null }));
+  const past = { importId: "old", addTime: new Date().toISOString(), updated: 0, failed: 0 };
+  const provider = createStubProvider({
+    importHistory: vi.fn(async () => [{ ...past, created: 2, undoable: 2 }]),
+    importUndo,
+  });
+  renderScreen({
+    resources: [jars],
+    provider,
+    children: <ImportButton resource={jars} />,
+    sentences: { import: importMessages },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: /Import/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const section = within(await dialog.findByRole("region", { name: "Your recent imports" }));
+  expect(section.getByText("2 jars added")).toBeTruthy();
+  expect(section.getByRole("link", { name: "View" })).toBeTruthy();
+  await user.click(section.getByRole("button", { name: "Undo" }));
+  expect(await section.findByText("2 moved to trash")).toBeTruthy();
+  expect(importUndo).toHaveBeenCalledWith("jars", "old", null);
 });

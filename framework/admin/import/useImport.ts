@@ -26,6 +26,7 @@ const nothingYet = {
   childrenKept: 0,
   childrenRemoved: 0,
   pictures: null,
+  undoable: 0,
 };
 /** Default options for reading a file. */
 const defaults = { fill: {}, removeMissing: false, decimal: null, started: false };
@@ -203,6 +204,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
     setDecimal: (decimal: DecimalSeparator | null) => change({ decimal }),
     add: stored?.add ?? false,
     setAdd: (add: boolean) => change({ add }),
+    importId: importId ?? null,
     reading,
     status,
     running,
@@ -215,6 +217,12 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
       change({ started: false });
     },
     forget,
+    /** Reads the result again, after records were undone. */
+    refresh: () =>
+      attempt(async (id) => {
+        setStatus(await provider.importStatus(resource.name, id));
+        await reload();
+      }),
     cancel: () => attempt((id) => provider.importCancel(resource.name, id)),
     remarks: (kind: "error" | "remark", page: number) =>
       importId

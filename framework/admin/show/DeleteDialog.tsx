@@ -6,8 +6,8 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
-import { useTranslate } from "react-admin";
+import { useEffect, useId, useRef, useState } from "react";
+import { useEvent, useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
 import type { Resource } from "../../schema/index.ts";
 import { findListView, toPath } from "../paths.ts";
@@ -23,7 +23,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Deletes a record after confirmation; the dialog shows the error if it cannot be deleted. */
+/**
+ * Moves a record to the trash, or deletes it permanently after confirmation; the dialog shows the
+ * error if it cannot be deleted.
+ */
 export function DeleteDialog({ resource, record, title, onClose }: Props) {
   const translate = useTranslate();
   const toast = useToast();
@@ -57,6 +60,16 @@ export function DeleteDialog({ resource, record, title, onClose }: Props) {
       setRunning(false);
     }
   }
+  // What can be restored goes without a question; the toast offers to undo it.
+  const needsConfirmation = !resource.trash;
+  const begin = useEvent(() => void remove());
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (needsConfirmation || hasStarted.current) return;
+    hasStarted.current = true;
+    begin();
+  }, [needsConfirmation, begin]);
+  if (!needsConfirmation && !problem) return null;
   return (
     <Dialog
       open

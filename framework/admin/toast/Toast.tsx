@@ -12,9 +12,29 @@ export type ToastAction =
   | { readonly to: string }
   | { readonly print: string; readonly label: string }
   | { readonly run: () => void; readonly label: string }
-  | { readonly undo: () => Promise<void> };
+  | UndoToastAction;
+
+/** A way to undo a change. */
+export interface UndoToastAction {
+  readonly undo: () => Promise<void>;
+}
 
 const undoKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘Z" : "Ctrl Z";
+
+/** The button for undoing, with its key where there is a keyboard. */
+const undoLook = {
+  color: "inherit",
+  bgcolor: "rgb(255 255 255 / 14%)",
+  fontWeight: 600,
+  gap: 1,
+  ml: 1,
+  px: 1.25,
+  py: 0.25,
+  my: "-4px",
+  "&:hover": { bgcolor: "rgb(255 255 255 / 22%)" },
+  "& .key": { fontSize: 11, fontWeight: 500, opacity: 0.8, whiteSpace: "nowrap" },
+  "@media (pointer: coarse)": { "& .key": { display: "none" } },
+} as const;
 
 /** The sentence of a toast with its link or its button; both close the toast. */
 export function Toast({ message, action }: { message: string; action: ToastAction }) {
@@ -53,14 +73,11 @@ export function Toast({ message, action }: { message: string; action: ToastActio
           {action.label}
         </Button>
       ) : (
-        <Button
-          size="small"
-          onClick={undo}
-          aria-keyshortcuts="Control+Z Meta+Z"
-          title={undoKey}
-          sx={look}
-        >
+        <Button size="small" onClick={undo} aria-keyshortcuts="Control+Z Meta+Z" sx={undoLook}>
           {translate("framework.toast.undo")}
+          <span className="key" aria-hidden="true">
+            {undoKey}
+          </span>
         </Button>
       )}
       <span style={visuallyHidden}>

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import type { RowResults } from "../provider.ts";
-import type { ToastAction } from "./Toast.tsx";
+import type { UndoToastAction } from "./Toast.tsx";
 
 /** Rows per call, as in a bulk run. */
 const chunkSize = 50;
@@ -21,7 +21,7 @@ export function useUndoAction(resource: Resource) {
       ids: readonly number[],
       reverse: (chunk: readonly number[]) => Promise<RowResults>,
       sentence: string,
-    ): ToastAction => ({
+    ): UndoToastAction => ({
       undo: async () => {
         const errors: string[] = [];
         for (let start = 0; start < ids.length; start += chunkSize) {

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import type { Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useAdminProvider } from "../resources.tsx";
-import type { ToastAction } from "./Toast.tsx";
+import type { UndoToastAction } from "./Toast.tsx";
 import { useUndoAction } from "./useUndoAction.ts";
 
 /**
@@ -14,7 +14,7 @@ export function useUndoEdit(
 ): (
   edited: readonly Pick<AdminRecord, "id" | "version">[],
   sentence: string,
-) => ToastAction | null {
+) => UndoToastAction | null {
   const provider = useAdminProvider();
   const undo = useUndoAction(resource);
   return useCallback(

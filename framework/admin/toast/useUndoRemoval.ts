@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import { useAdminProvider } from "../resources.tsx";
-import type { ToastAction } from "./Toast.tsx";
+import type { UndoToastAction } from "./Toast.tsx";
 import { useUndoAction } from "./useUndoAction.ts";
 
 /**
@@ -11,7 +11,7 @@ import { useUndoAction } from "./useUndoAction.ts";
  */
 export function useUndoRemoval(
   resource: Resource,
-): (ids: readonly number[], what: string) => ToastAction | null {
+): (ids: readonly number[], what: string) => UndoToastAction | null {
   const provider = useAdminProvider();
   const translate = useTranslate();
   const undo = useUndoAction(resource);

@@ -188,6 +188,8 @@ export const en = {
       running: "This import is already running. Wait until it finishes.",
       serverStopping: "The server is restarting. Start the import again in a minute.",
       notFound: "This import no longer exists",
+      rowChanged: "It was changed after the import",
+      nothingToUndo: "There's nothing left to undo in this import",
       queueFull: "Several files are being read right now. Try again in a few seconds.",
       formatUnknown:
         "The file's columns aren't those of the program you chose. Choose another program, or match the columns yourself.",

@@ -81,7 +81,29 @@ export const importStatus = object({
   childrenKept: integer("Child rows of changed records that the file doesn't list"),
   childrenRemoved: integer(),
   pictures: nullable(pictureCounts),
+  undoable: integer("Records that the import added or updated, without those that are undone"),
   message: optional(string("Why the import ended early")),
+});
+
+/** An import that the caller has run. */
+export const pastImport = object({
+  importId: string(),
+  addTime: string("When the file was uploaded"),
+  created: integer(),
+  updated: integer(),
+  failed: integer(),
+  undoable: integer("Records that can still be undone"),
+});
+
+/** What one call has undone of an import. */
+export const undoneImport = object({
+  removed: integer("Added records that were deleted"),
+  restored: integer("Updated records that have their earlier values again"),
+  kept: list(
+    object({ id: integer(), label: string("Name of the record"), message: string() }),
+    "Records that stay as they are, with the reason",
+  ),
+  next: nullable(integer(), "`before` of the next call; null once everything was tried"),
 });
 
 /** An image of a record that could not be fetched. */

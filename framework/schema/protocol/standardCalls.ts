@@ -7,7 +7,9 @@ import {
   importPreview,
   importRemark,
   importStatus,
+  pastImport,
   remarkKinds,
+  undoneImport,
 } from "./imports.ts";
 import {
   bulkEditResults,
@@ -85,8 +87,16 @@ const pageParameters = {
   tab_in: optional(string("Comma-separated list of tabs; returns the rows of any of them")),
   trash: optional(boolean()),
 };
+/** Parameter of lists of resources that are imported: the rows that one import has written. */
+const importParameter = {
+  importId: optional(string("ID of one of your imports; returns the records that it wrote")),
+};
 /** Names of parameters of a list that are no filters. */
-export const listParameters: readonly string[] = [...Object.keys(pageParameters), "q"];
+export const listParameters: readonly string[] = [
+  ...Object.keys(pageParameters),
+  ...Object.keys(importParameter),
+  "q",
+];
 
 const describeSearch = ({ fields }: Resource) =>
   `Searches ${Object.entries(fields)
@@ -98,6 +108,7 @@ const listQuery: Shape<ListQuery> = {
   describe: (resource) =>
     object({
       ...pageParameters,
+      ...(canImport(resource) ? importParameter : {}),
       ...(isSearchable(resource) ? { q: optional(string(describeSearch(resource))) } : {}),
     }).describe(),
 };
@@ -325,6 +336,24 @@ export const standardCalls = {
     isAvailable: canImport,
     input: object({ importId }),
     files: [csv],
+  }),
+  importUndo: post({
+    right: "import",
+    summary:
+      "Undo an import, up to 200 records per call: added ones are deleted, updated ones get their earlier values",
+    isAvailable: canImport,
+    input: object({
+      importId,
+      before: optional(nullable(integer(), "`next` of the previous call")),
+    }),
+    answer: undoneImport,
+  }),
+  importHistory: get({
+    right: "import",
+    summary: "List the caller's imports of the last week, newest first",
+    isAvailable: canImport,
+    input: none,
+    answer: object({ list: list(pastImport) }),
   }),
   importCancel: post({
     right: "import",

@@ -188,7 +188,8 @@ async function importChunk(
       continue;
     }
     const record = change.stored ?? before;
-    if (record) found.push({ record, group: source.group, pictures });
+    const written = change.stored ? { before } : {};
+    if (record) found.push({ record, group: source.group, pictures, ...written });
     if (!before && taken && source.key !== "") claimValue(taken, "", source.key);
     report(source.index, !change.stored ? "unchanged" : before ? "updated" : "created");
   }

@@ -2,12 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { encodings, getApp, type Resource } from "../../schema/index.ts";
 import { DomainError, domainError, invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
+import { toRowResults } from "../http/bulkResults.ts";
 import { getBody, getQuery } from "../http/createApp.ts";
 import { FileBody } from "../http/FileBody.ts";
 import type { CallHandlers } from "../http/handlers/CallHandler.ts";
 import { readUpload } from "../http/readUpload.ts";
 import { loadLabels } from "../sql/loadLabels.ts";
-import { readListRequest } from "../sql/readListRequest.ts";
+import { parseIdOrNull, readListRequest } from "../sql/readListRequest.ts";
 import {
   type FileColumn,
   groupKey,
@@ -41,6 +42,7 @@ import { saveMapping } from "./savedMappings.ts";
 import { type NumberStyle, SheetNumbers } from "./sheetNumbers.ts";
 import { type Line, toSheetLines } from "./sheetRecords.ts";
 import { takeExportTurn } from "./takeExportTurn.ts";
+import { undoImport } from "./undoImport.ts";
 
 const day = () => new Date().toISOString().slice(0, 10);
 
@@ -76,6 +78,8 @@ export function createImportHandlers(
   | "importPictures"
   | "retryPictures"
   | "importCancel"
+  | "importUndo"
+  | "importHistory"
   | "importRemarks"
   | "importErrors"
 > {
@@ -187,6 +191,7 @@ export function createImportHandlers(
       return {
         ...toPublicStatus(status),
         pictures: (await pictures?.counts(String(importId))) ?? null,
+        undoable: await imports.countUndoable(String(importId)),
       };
     },
     async importPictures({ caller, request }) {
@@ -209,6 +214,24 @@ export function createImportHandlers(
       await imports.find(resource, caller, importId);
       await imports.cancel(String(importId));
       return null;
+    },
+    async importUndo({ caller, request }) {
+      const { importId, before } = getBody(request);
+      const { status } = await imports.find(resource, caller, importId);
+      if (status.state === "running") throw domainError("import.running");
+      const place = parseIdOrNull(before);
+      const id = String(importId);
+      if (place === null && (await imports.countUndoable(id)) === 0)
+        throw domainError("import.nothingToUndo");
+      const { outcomes, next } = await undoImport(engine, resource, caller, id, place);
+      const { done, failed } = toRowResults(engine, resource, caller, outcomes, request.log);
+      const areNew = new Set(outcomes.flatMap((one) => (one.isNew ? [one.id] : [])));
+      const removed = done.filter((one) => areNew.has(one)).length;
+      const kept = await nameRows(engine, resource, caller, failed);
+      return { removed, restored: done.length - removed, kept, next };
+    },
+    async importHistory({ caller }) {
+      return { list: await imports.list(resource, caller) };
     },
     async importRemarks({ caller, request }) {
       const { importId, kind, page, pageSize, format } = getQuery(request);
@@ -241,6 +264,18 @@ export function createImportHandlers(
       return new FileBody(`${resource.name}-errors.csv`, "csv", text);
     },
   };
+}
+
+/** Adds the names of the records to their errors. */
+async function nameRows(
+  engine: Engine,
+  resource: Resource,
+  { actor, locale }: Caller,
+  rows: readonly { id: number; message: string }[],
+) {
+  const ids = rows.map(({ id }) => id);
+  const labels = await engine.read(actor, (tx) => loadLabels(tx, resource, locale, ids));
+  return rows.map(({ id, message }) => ({ id, label: labels.get(id) ?? `#${id}`, message }));
 }
 
 /**

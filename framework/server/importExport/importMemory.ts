@@ -12,6 +12,8 @@ import { findStoredPlace, type WantedPicture } from "./pictureAddresses.ts";
  */
 export interface RowKey {
   record: StoredRow;
+  /** The record before it was written, null for a new one; absent if it was only found. */
+  before?: StoredRow | null;
   group: string;
   pictures: readonly WantedPicture[];
 }

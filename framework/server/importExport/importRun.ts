@@ -8,6 +8,7 @@ import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";
 import { type Outcome, runOneByOne, writeOneByOne, writeTogether } from "./importChunk.ts";
 import type { TranslatedFile } from "./importExport.ts";
+import { rememberWritten, type WrittenRow } from "./importedRows.ts";
 import { queuePictures, type RowKey, rememberKeys } from "./importMemory.ts";
 import { translateNote } from "./importNotes.ts";
 import { type ReadOptions, RowReader } from "./importRow.ts";
@@ -174,6 +175,7 @@ export class ImportRuns {
     const remember = async (tx: Tx, rows: readonly RowKey[]) => {
       if (status.dryRun) return;
       await rememberKeys(tx, resource, caller, rows);
+      await rememberWritten(tx, id, resource, caller, listWritten(rows));
       await queuePictures(tx, id, resource, caller, rows);
     };
     const write = (tx: Tx, counted: ImportStatus, careful: boolean): Promise<void> => {
@@ -250,6 +252,9 @@ export class ImportRuns {
     return engine.translate(caller.locale, "errors.server.internalError", { reference });
   }
 }
+const listWritten = (rows: readonly RowKey[]): WrittenRow[] =>
+  rows.flatMap(({ record, before }) => (before === undefined ? [] : [{ record, before }]));
+
 /** Adds the values that the run has changed or omitted so far to its status. */
 function addNotes(reader: RowReader, status: ImportStatus, losses: readonly string[]): void {
   const { engine, caller, notes } = reader;

@@ -1,7 +1,7 @@
 import type { StandardAnswer } from "../../schema/index.ts";
 
 /** Progress and result of an import, as it is stored. */
-export type ImportStatus = Omit<StandardAnswer<"importStatus">, "pictures">;
+export type ImportStatus = Omit<StandardAnswer<"importStatus">, "pictures" | "undoable">;
 /** An error or a warning about one row. */
 export type RowError = ImportStatus["errors"][number];
 /** Maximum errors in a status; all of them are available page by page. */

@@ -1,22 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
-import type { Resource } from "../../schema/index.ts";
-import { queryPool } from "../database/queryPool.ts";
+import type { Resource, StandardAnswer } from "../../schema/index.ts";
+import { queryPool, queryValue } from "../database/queryPool.ts";
 import { writePool } from "../database/writePool.ts";
 import { domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { toTenantValue } from "../sql/tenancy.ts";
+import { tenantRef, toTenantValue } from "../sql/tenancy.ts";
 import { compiler } from "../tables/compiler.ts";
-import type { Calculated, TableRow } from "../tables/DB.ts";
+import type { Calculated, CamelRow, TableRow } from "../tables/DB.ts";
 import { type Jsonb, jsonb } from "../tables/jsonb.ts";
 import { sqlNow, sqlNowPlus } from "../tables/sqlNow.ts";
 import type { Tx } from "../transaction.ts";
+import { countUndoable } from "./importedRows.ts";
 import { createStatus, type ImportStatus, toPublicStatus } from "./importStatus.ts";
 import type { ReadFile, Sheet } from "./parseFile.ts";
 
 /** Interval of a run's heartbeat, and the silence after which its process counts as dead. */
 export const heartbeatMs = 2000;
 const silentSeconds = 15;
+/** How long a run can be undone, in days. */
+const undoableDays = 7;
+/** Imports that are listed at most. */
+const shownImports = 10;
+
+type StoredRun = Pick<CamelRow<"imports">, "addTime" | "status"> &
+  Calculated<{ importId: string; undoable: number }>;
+type PastImport = StandardAnswer<"importHistory">["list"][number];
 
 type Stored = Pick<TableRow<"imports">, "resource" | "member_id" | "status"> &
   Calculated<{ silent: boolean }>;
@@ -40,10 +49,17 @@ export class Imports {
 
   async keep(resource: Resource, caller: Caller, file: ReadFile): Promise<string> {
     const id = randomUUID();
-    // Abandoned files are deleted.
+    // What nobody has run is abandoned; a run may be undone for a week.
     await writePool(
       this.#pool,
-      compiler.deleteFrom("imports").where("add_time", "<", sqlNowPlus(-2, "days")),
+      compiler
+        .deleteFrom("imports")
+        .where(({ and, or, eb }) =>
+          or([
+            eb("add_time", "<", sqlNowPlus(-undoableDays, "days")),
+            and([eb("state", "=", "waiting"), eb("add_time", "<", sqlNowPlus(-2, "days"))]),
+          ]),
+        ),
     );
     // Sent as bytes: a text of several megabytes would block this thread.
     const data = sql<Jsonb<Sheet>>`convert_from(${Buffer.from(file.json.buffer)}, 'UTF8')::jsonb`;
@@ -65,6 +81,30 @@ export class Imports {
   async find(resource: Resource, caller: Caller, id: unknown): Promise<Stored> {
     const [found] = await queryPool(this.#pool, selectImport(id));
     return this.#assertOwn(resource, caller, found);
+  }
+  /** Returns how many records of an import are not undone. */
+  async countUndoable(id: string): Promise<number> {
+    return (await queryValue(this.#pool, countUndoable(id))) ?? 0;
+  }
+  /** Returns the imports of a resource that the caller has run, newest first. */
+  async list(resource: Resource, { actor }: Caller): Promise<PastImport[]> {
+    const rows = await queryPool(
+      this.#pool,
+      sql<StoredRun>`
+        select i.id as "importId", i.add_time as "addTime", i.status, written.count as undoable
+        from imports i
+        cross join lateral (
+          select count(distinct r.record_id)::int as count from imported_rows r
+          where r.import_id = i.id) written
+        where i.resource = ${resource.name} and i.member_id = ${actor.id}
+          and ${tenantRef("i")} is not distinct from ${actor.tenantId}::bigint
+          and i.state <> 'waiting' and (i.status ->> 'dryRun')::boolean is not true
+        order by i.add_time desc limit ${shownImports}`,
+    );
+    return rows.map(({ importId, addTime, undoable, status }) => {
+      const { created, updated, failed } = status;
+      return { importId, addTime, created, updated, failed, undoable };
+    });
   }
   /** Returns an import as `find` does, with the rows of its file. */
   async findWithRows(

@@ -175,6 +175,7 @@ export async function openOperationFixtures(): Promise<OperationFixtures> {
       await pool.query("delete from pallets");
       await pool.query("delete from suppliers");
       await pool.query("delete from audit_entries");
+      await pool.query("delete from imports");
     },
   };
 }

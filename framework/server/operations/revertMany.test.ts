@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { queryPool } from "../database/queryPool.ts";
+import type { Calculated } from "../tables/DB.ts";
 import { type OperationFixtures, openOperationFixtures } from "./operationFixtures.ts";
 import { revertMany } from "./revertMany.ts";
 import { runActions } from "./runAction.ts";
@@ -19,6 +20,12 @@ const revert = async (id: number, version: number) => {
   const [outcome] = await fixtures.write((context) => revertMany(context, [{ id, version }]));
   return outcome?.error;
 };
+const readParcels = () =>
+  queryPool(
+    fixtures.server.database.pool,
+    sql<Calculated<{ id: number; code: string; units: number }>>`
+      select id, code, units from pallets_parcels order by id`,
+  );
 const refused = expect.objectContaining({ code: "record.notRevertible" });
 
 test("an edit of one's own is changed back, as another edit", async () => {
@@ -80,10 +87,24 @@ test("a value that something else has changed without a version is not overwritt
   expect(await revert(id, 2)).toEqual(refused);
   expect(await fixtures.readAll("weight")).toEqual([{ weight: 4 }]);
 });
-test("an edit of child rows is not reverted", async () => {
+test("child rows are changed back, and those that the edit added go", async () => {
   const id = await fixtures.add({ name: "A", weight: 3 });
-  await edit(id, { weight: 9, parcels: [{ code: "P", units: 1 }] });
-  expect(await revert(id, 2)).toEqual(refused);
+  await edit(id, { parcels: [{ code: "P", units: 1 }] });
+  const [first] = await readParcels();
+  await edit(id, {
+    parcels: [
+      { id: first?.id, code: "P", units: 5 },
+      { code: "Q", units: 2 },
+    ],
+  });
+  expect(await revert(id, 3)).toBeUndefined();
+  expect(await readParcels()).toEqual([{ ...first, units: 1 }]);
+});
+test("an edit that removed child rows is not reverted", async () => {
+  const id = await fixtures.add({ name: "A", weight: 3 });
+  await edit(id, { parcels: [{ code: "P", units: 1 }] });
+  await edit(id, { weight: 9, parcels: [] });
+  expect(await revert(id, 3)).toEqual(refused);
 });
 test("another shop's row is not found, and the others are reverted", async () => {
   const foreign = await fixtures.add({ name: "F", weight: 3 }, { shop: "laneway" });

@@ -1,15 +1,14 @@
 import { sql } from "kysely";
-import { isTenantOwned, listComparedFields, type Resource, toWire } from "../../schema/index.ts";
-import type { Difference } from "../audit.ts";
+import { isTenantOwned, toWire } from "../../schema/index.ts";
 import { domainError, notFound } from "../domainError.ts";
 import { auditTable, tenantRef } from "../sql/tenancy.ts";
 import type { Calculated, CamelRow } from "../tables/DB.ts";
-import { isEqual } from "./isEqual.ts";
 import { type OperationContext, toAuthorId } from "./operationContext.ts";
 import { readManyStored, type StoredRow } from "./readRecord.ts";
+import { toReversal } from "./reversal.ts";
 import type { RowOutcome } from "./runBulk.ts";
 import { saveMany } from "./saveMany.ts";
-import { readSaveRequest, type SaveRequest } from "./saveRequest.ts";
+import type { SaveRequest } from "./saveRequest.ts";
 
 /** A row whose last change is to be reverted, and the version that the change gave it. */
 export interface RevertRequest {
@@ -30,7 +29,7 @@ const revertableMinutes = 15;
  *
  * A row is rejected with `record.stale` when it has another version by now, and with
  * `record.notRevertible` when its last change is not an edit by the caller in the last minutes, or
- * changed child rows.
+ * removed child rows.
  */
 export async function revertMany(
   context: OperationContext,
@@ -89,35 +88,7 @@ function toReverse(
   const isOwn = author !== null && entry?.addBy === author;
   if (!isOwn || !entry.isRecent || entry.operation !== "edit")
     throw domainError("record.notRevertible");
-  const changes: Difference = entry.changes ?? {};
-  const names = Object.keys(changes).filter((name) => isRevertible(resource, name));
-  const isWhole = names.every((name) => isUnchanged(resource, record, name, changes));
-  if (names.length === 0 || !isWhole) throw domainError("record.notRevertible");
-  const before = Object.fromEntries(names.map((name) => [name, changes[name]?.[0] ?? null]));
-  const request = readSaveRequest(resource, before, actor);
-  for (const { name, key } of listComparedFields(resource.fields)) {
-    const [old, next] = changes[name] ?? [];
-    if (!(name in request.values)) continue;
-    request.values[name] = Number(record[name]) + Number(old) - Number(next);
-    request.values[key] = record[name];
-  }
+  const request = toReversal(resource, actor, toWire(resource, { ...record }), entry.changes ?? {});
+  if (!request) throw domainError("record.notRevertible");
   return request;
-}
-
-/** Whether a member saves the field; the hooks of a save calculate the others again. */
-function isRevertible({ fields }: Resource, name: string): boolean {
-  const field = fields[name];
-  return field !== undefined && !field.options.readOnly && !field.options.createOnly;
-}
-
-/** Whether a field still has the value that the change gave it; child rows are not compared. */
-function isUnchanged(
-  resource: Resource,
-  record: StoredRow,
-  name: string,
-  changes: Difference,
-): boolean {
-  if (resource.fields[name]?.kind === "rows") return false;
-  if (listComparedFields(resource.fields).some((compared) => compared.name === name)) return true;
-  return isEqual(toWire(resource, { ...record })[name] ?? null, changes[name]?.[1] ?? null);
 }

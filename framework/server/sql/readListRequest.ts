@@ -31,6 +31,7 @@ import { invalid, invalidInput } from "../domainError.ts";
 import { parseLocalTime } from "../parseLocalTime.ts";
 import { columnRef, listSystemColumns } from "./columns.ts";
 import { type DescendantFilter, descendantSql, findTree } from "./descendants.ts";
+import { importedSql } from "./importedSql.ts";
 import { predicateSql } from "./predicateSql.ts";
 import { type SearchStrategy, searchSql } from "./searchSql.ts";
 import { buildSqlFilter, type FilterSource, offersSuffix, type SqlFilter } from "./sqlFilter.ts";
@@ -160,6 +161,9 @@ export function readListRequest(
     if (found) where.push(found);
   }
   if (params.ids !== undefined) where.push({ op: "in", field: "id", values: parseIds(params.ids) });
+  const importId = plainText(params, "importId");
+  if (importId !== "")
+    where.push({ op: "sql", field: "importId", condition: importedSql(resource, importId) });
   const tab = plainText(params, "tab");
   if (tab !== "") where.push(...parseTab(resource, actor, tab, issues));
   const tabs = plainText(params, "tab_in");

@@ -55,6 +55,7 @@ test.each([
   ["import_mappings", "import_mappings", []],
   ["import_pictures", "import_pictures", []],
   ["imported_keys", "imported_keys", []],
+  ["imported_rows", "imported_rows", []],
   ["imports", "imports", ["stock_snapshot"]],
   ["leases", "leases", []],
   ["sessions", "sessions", ["role_id"]],

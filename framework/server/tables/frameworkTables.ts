@@ -14,6 +14,7 @@ declare module "./DB.ts" {
     import_mappings: ImportMappingsTable;
     import_pictures: ImportPicturesTable;
     imported_keys: ImportedKeysTable;
+    imported_rows: ImportedRowsTable;
     imports: ImportsTable;
     leases: LeasesTable;
     schema_migrations: SchemaMigrationsTable;
@@ -87,6 +88,16 @@ interface ImportedKeysTable extends TenantRows {
   resource: string;
   key: string;
   record_id: number;
+}
+
+interface ImportedRowsTable extends TenantRows {
+  id: Generated<number>;
+  import_id: string;
+  resource: string;
+  record_id: number;
+  is_new: boolean;
+  version: number;
+  changes: DefaultStructure<Difference>;
 }
 
 interface ImportsTable extends TenantRows {

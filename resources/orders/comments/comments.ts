@@ -83,6 +83,7 @@ export const comments = defineResource("comments", {
     answer: {
       from: ["commented", "followed"],
       if: { answered: false },
+      optimistic: { answered: true },
       tone: "primary",
       input: {
         content: longText({ required: true, max: maxCharacters }),

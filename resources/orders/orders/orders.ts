@@ -291,6 +291,7 @@ export const orders = defineResource("orders", {
       from: ["unshipped"],
       to: "unreceived",
       tone: "primary",
+      optimistic: { status: "unreceived" },
       if: { selfLifting: false },
       input: {
         deliveryType: choice(couriers, { required: true }),

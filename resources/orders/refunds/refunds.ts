@@ -110,6 +110,8 @@ export const refunds = defineResource("refunds", {
       if: { payState: "none" },
       tone: "primary",
       confirm: true,
+      optimistic: ({ refundInd }) =>
+        refundInd === "returnAndRefund" ? { status: "waitingReturn" } : { payState: "waiting" },
     },
     refuse: {
       from: ["applying"],

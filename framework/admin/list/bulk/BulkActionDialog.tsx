@@ -2,7 +2,7 @@ import DialogContentText from "@mui/material/DialogContentText";
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import type { Action, Fields, Resource } from "../../../schema/index.ts";
-import { useActionToast } from "../../action/useActionToast.ts";
+import { useActionToast, useReverse } from "../../action/useActionToast.ts";
 import { FormFields } from "../../form/FormFields.tsx";
 import { useAdminProvider } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
@@ -27,6 +27,7 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
   const messages = useResourceMessages(resource);
   const provider = useAdminProvider();
   const toast = useActionToast(resource);
+  const reverse = useReverse(resource);
   const fields = action.input ?? none;
   const label = messages.action(action.name);
   const what = messages.amount(ids.length);
@@ -58,6 +59,12 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
         })
       }
       onSuccess={({ states }) => toast(action, ids, states)}
+      undo={({ left }) =>
+        reverse(
+          action,
+          ids.filter((id) => !left.includes(id)),
+        )
+      }
       onClose={onClose}
       onDone={onDone}
     >

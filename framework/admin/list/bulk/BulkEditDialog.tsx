@@ -62,6 +62,9 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
           undoEdit(changed, translate("framework.list.bulkEditUndone", toCount(changed.length))),
         )
       }
+      undo={({ changed }) =>
+        undoEdit(changed, translate("framework.list.bulkEditUndone", toCount(changed.length)))
+      }
       onClose={onClose}
       onDone={onDone}
     >

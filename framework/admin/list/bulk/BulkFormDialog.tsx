@@ -13,6 +13,7 @@ import type { LabelGetter } from "../../form/errors.ts";
 import { useFieldsForm } from "../../form/useFieldsForm.ts";
 import { emptyValues } from "../../input/emptyValues.ts";
 import type { RowResults } from "../../provider.ts";
+import type { UndoToastAction } from "../../toast/Toast.tsx";
 import { useReloadList } from "../useReloadList.ts";
 import { BulkProgressView } from "./BulkProgressView.tsx";
 import { type BulkProgress, useBulkRun } from "./useBulkRun.ts";
@@ -32,6 +33,8 @@ interface Props {
   call: (chunk: readonly number[], values: Record<string, unknown>) => Promise<RowResults>;
   /** Called with the result when no row failed; the dialog is then closed. */
   onSuccess: (result: BulkProgress) => void;
+  /** Makes a way to undo what was done, where some rows failed; null for none. */
+  undo?: (result: BulkProgress) => UndoToastAction | null;
   onClose: () => void;
   /** Called with the ids of the rows that failed or were not processed. */
   onDone: (left: readonly number[]) => void;
@@ -54,6 +57,7 @@ export function BulkFormDialog(props: Props) {
     children,
     call,
     onSuccess,
+    undo,
     onClose,
     onDone,
   } = props;
@@ -63,6 +67,7 @@ export function BulkFormDialog(props: Props) {
   const form = useFieldsForm({ fields, start, getLabel: resolveLabel });
   const { progress, run, cancel } = useBulkRun();
   const running = progress?.state === "running";
+  const reverse = progress && !running && progress.ok > 0 ? undo?.(progress) : null;
   const buttons = useDialogButtons(resource, confirm, ids.length);
 
   const submit = form.handleSubmit(async (values) => {
@@ -97,6 +102,17 @@ export function BulkFormDialog(props: Props) {
             )}
           </DialogContent>
           <DialogActions>
+            {reverse && progress && (
+              <Button
+                onClick={() => {
+                  onClose();
+                  void reverse.undo();
+                }}
+                sx={{ mr: "auto" }}
+              >
+                {translate("framework.list.undoDone", { smart_count: progress.ok })}
+              </Button>
+            )}
             <Button onClick={running ? cancel : onClose}>
               {progress && !running
                 ? translate("ra.action.close")

@@ -4,7 +4,8 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
-import { useListContext, useTranslate } from "react-admin";
+import { useEffect, useRef } from "react";
+import { useEvent, useListContext, useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import { toPath } from "../../paths.ts";
 import type { AdminProvider, AdminRecord, RowResults } from "../../provider.ts";
@@ -15,7 +16,7 @@ import { useResourceMessages } from "../../useResourceMessages.ts";
 import { useUndeletable } from "../../useUndeletable.ts";
 import { useReloadList } from "../useReloadList.ts";
 import { BulkProgressView } from "./BulkProgressView.tsx";
-import { useBulkRun } from "./useBulkRun.ts";
+import { chunkSize, useBulkRun } from "./useBulkRun.ts";
 
 export type Removal = "delete" | "restore" | "purge";
 type Call = (
@@ -41,8 +42,9 @@ interface Props {
 }
 
 /**
- * Asks for confirmation before rows are moved to the trash, restored or permanently deleted, and
- * names which of the three happens.
+ * Moves rows to the trash or back, with a toast that offers to undo it, and asks before rows are
+ * deleted permanently. Many rows show their progress, and rows that stay are listed with their
+ * reasons.
  */
 export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Props) {
   const translate = useTranslate();
@@ -76,6 +78,18 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
     onClose();
   }
   const running = progress?.state === "running";
+  // What can be taken back is done without a question; its toast offers to undo it.
+  const needsConfirmation = operation === "purge";
+  const begin = useEvent(() => void confirm());
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (needsConfirmation || hasStarted.current) return;
+    hasStarted.current = true;
+    begin();
+  }, [needsConfirmation, begin]);
+  const isShort = ids.length <= chunkSize;
+  if (!needsConfirmation && (!progress || (running && isShort) || progress.left.length === 0))
+    return null;
   return (
     <Dialog open onClose={running ? undefined : onClose} maxWidth="xs" fullWidth>
       <DialogTitle>{title}</DialogTitle>

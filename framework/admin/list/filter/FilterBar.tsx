@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import { ListFilter } from "lucide";
 import { useState } from "react";
@@ -46,6 +47,13 @@ export function FilterBar({ resource }: { resource: Resource }) {
           onDelete={() => put(filter, null)}
         />
       ))}
+      {filter.importId !== undefined && (
+        <Chip
+          size="small"
+          label={translate("framework.import.listed")}
+          onDelete={() => change({ importId: undefined })}
+        />
+      )}
       {names.length > 0 && (
         <Button
           size="small"

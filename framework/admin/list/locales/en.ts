@@ -176,6 +176,7 @@ export const listMessages = {
   bulkActionContent: "Items that can't be changed are skipped and listed.",
   bulkProgress: "%{done} of %{total} done",
   bulkCancelled: "Cancelled after %{done} of %{total}",
+  undoDone: "Undo %{smart_count} |||| Undo all %{smart_count}",
   bulkResult: "%{ok} of %{total} done, %{failed} skipped",
   whySkipped: "Why it was skipped",
   pagination: "Pagination",

@@ -158,6 +158,7 @@ export class PictureQueue {
       await this.#engine.write(actor, async (tx) => {
         const pictures = await lockFetchedPictures(tx, record);
         const at = {
+          importId: pictures[0]?.import_id ?? null,
           resource: record.resource,
           recordId: record.record_id,
           actor,

@@ -5,11 +5,15 @@ import { readManyStored, type StoredRow } from "../../operations/readRecord.ts";
 import { save } from "../../operations/save.ts";
 import type { Calculated, TableRow } from "../../tables/DB.ts";
 import type { Tx } from "../../transaction.ts";
+import { followImportedRow } from "../importedRows.ts";
 
 type Values = Record<string, unknown>;
 
 /** A fetched picture and its path in a record. */
-export type FetchedPicture = Pick<TableRow<"import_pictures">, "id" | "place" | "address"> &
+export type FetchedPicture = Pick<
+  TableRow<"import_pictures">,
+  "id" | "import_id" | "place" | "address"
+> &
   Calculated<{ file: string }>;
 /**
  * Writes fetched pictures into their record with one save. Returns a failure key, or null on
@@ -18,7 +22,13 @@ export type FetchedPicture = Pick<TableRow<"import_pictures">, "id" | "place" | 
 export async function placePictures(
   engine: Engine,
   tx: Tx,
-  at: { resource: string; recordId: number; actor: Actor; locale: Locale },
+  at: {
+    importId: string | null;
+    resource: string;
+    recordId: number;
+    actor: Actor;
+    locale: Locale;
+  },
   pictures: readonly FetchedPicture[],
 ): Promise<string | null> {
   const resource = engine.resource(at.resource);
@@ -34,9 +44,15 @@ export async function placePictures(
   if (Object.keys(values).length === 0) return null;
   const caller = { actor: at.actor, locale: at.locale, ip: "", requestId: "" };
   try {
-    await tx.savepoint(() =>
-      save({ ...caller, engine, tx, resource }, { id: record.id, version: null, values }, "import"),
-    );
+    const request = { id: record.id, version: null, values };
+    await tx.savepoint(async () => {
+      const saved = await save({ ...caller, engine, tx, resource }, request, "import");
+      if (at.importId !== null && saved.version !== record.version)
+        await followImportedRow(tx, at.importId, resource, caller, {
+          record: saved,
+          before: record,
+        });
+    });
     return null;
   } catch (error) {
     if (error instanceof DomainError) return "refused";

@@ -125,7 +125,7 @@ export const lockFetchedPictures = (
   tx.run(
     tx.db
       .selectFrom("import_pictures")
-      .select(["id", "place", "address"])
+      .select(["id", "import_id", "place", "address"])
       .select(({ ref }) => ref("file").$notNull().as("file"))
       .where("resource", "=", resource)
       .where("record_id", "=", record_id)

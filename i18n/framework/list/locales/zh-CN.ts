@@ -172,6 +172,7 @@ export const listMessages: typeof english = {
   bulkActionContent: "无法执行的行会跳过，并会列出。",
   bulkProgress: "已完成 %{done} / %{total}",
   bulkCancelled: "已在 %{done} / %{total} 处取消",
+  undoDone: "撤销已完成的 %{smart_count} 条",
   bulkResult: "已完成 %{ok}/%{total} 项，跳过 %{failed} 项",
   whySkipped: "跳过原因",
   pagination: "分页",

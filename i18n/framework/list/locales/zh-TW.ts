@@ -172,6 +172,7 @@ export const listMessages: typeof english = {
   bulkActionContent: "無法執行的列會略過，並會列出。",
   bulkProgress: "已完成 %{done} / %{total}",
   bulkCancelled: "已在 %{done} / %{total} 處取消",
+  undoDone: "復原已完成的 %{smart_count} 筆",
   bulkResult: "已完成 %{ok}/%{total} 項，略過 %{failed} 項",
   whySkipped: "略過原因",
   pagination: "分頁",

@@ -200,6 +200,8 @@ export const de: SchemaMessages = {
       serverStopping:
         "Der Server startet neu. Beginnen Sie den Import in einer Minute noch einmal.",
       notFound: "Diesen Import gibt es nicht mehr",
+      rowChanged: "Nach dem Import geändert",
+      nothingToUndo: "Bei diesem Import gibt es nichts mehr rückgängig zu machen",
       queueFull:
         "Gerade werden mehrere Dateien gelesen. Versuchen Sie es in einigen Sekunden noch einmal.",
       formatUnknown:

@@ -157,6 +157,8 @@ export const zhCN: SchemaMessages = {
       running: "该导入正在进行，请等待完成。",
       serverStopping: "服务器正在重启，请一分钟后重新开始导入。",
       notFound: "该导入已不存在",
+      rowChanged: "导入后已被修改",
+      nothingToUndo: "该导入已没有可撤销的内容",
       queueFull: "正在读取多个文件，请几秒后重试",
       formatUnknown: "文件的列与所选程序的格式不符，请选择其他程序，或自行对应各列。",
       keyInvalid: "%{field}不能用来区分文件中的行，请选择文件中的一列",

@@ -157,6 +157,8 @@ export const zhTW: SchemaMessages = {
       running: "此匯入正在進行，請等待完成。",
       serverStopping: "伺服器正在重新啟動，請一分鐘後重新開始匯入。",
       notFound: "該匯入已不存在",
+      rowChanged: "匯入後已被修改",
+      nothingToUndo: "此匯入已沒有可復原的內容",
       queueFull: "正在讀取多個檔案，請幾秒後重試",
       formatUnknown: "檔案的欄位與所選程式的格式不符，請選擇其他程式，或自行對應各欄。",
       keyInvalid: "%{field}不能用來區分檔案中的列，請選擇檔案中的一欄",

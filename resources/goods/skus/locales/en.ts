@@ -51,6 +51,7 @@ const messages: ResourceMessages<typeof skus> = {
     next: "New",
     save: "Save %{smart_count} change |||| Save %{smart_count} changes",
     noChanges: "Save",
+    undone: "Stock changed back",
     saved:
       "Inventory updated for %{smart_count} variant |||| Inventory updated for %{smart_count} variants",
     hint: "Enter a new quantity, or adjust it with +5 or −3. Press Enter to move down.",

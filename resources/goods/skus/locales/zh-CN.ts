@@ -51,6 +51,7 @@ const messages: ResourceMessages<typeof skus> = {
     next: "新库存",
     save: "保存 %{smart_count} 处修改",
     noChanges: "没有修改",
+    undone: "库存已改回",
     saved: "已修改 %{smart_count} 个规格的库存",
     hint: "输入新的数量，或用 +5、−3 增减。Enter 到下一行。",
     exceedsStock: "库存仅有 %{smart_count} 件",

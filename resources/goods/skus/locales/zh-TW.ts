@@ -51,6 +51,7 @@ const messages: ResourceMessages<typeof skus> = {
     next: "新庫存",
     save: "儲存 %{smart_count} 處修改",
     noChanges: "沒有修改",
+    undone: "庫存已改回",
     saved: "已修改 %{smart_count} 個規格的庫存",
     hint: "輸入新的數量，或用 +5、−3 增減。Enter 到下一列。",
     exceedsStock: "庫存僅有 %{smart_count} 件",

@@ -13,12 +13,14 @@ import TableRow from "@mui/material/TableRow";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useId, useState } from "react";
-import { useNotify, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
+import { useToast } from "../../../../framework/admin/toast/useToast.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { skus } from "../skus.ts";
-import { readStock, toStockChange } from "./readStock.ts";
+import { readStock, toDifference, toStockChange } from "./readStock.ts";
 import { StockLine, type StockRow } from "./StockLine.tsx";
+import { useUndoStock } from "./useUndoStock.ts";
 
 interface Props {
   rows: readonly StockRow[];
@@ -34,7 +36,8 @@ export function StockDialog({ rows, onClose }: Props) {
   const messages = useResourceMessages(skus);
   const provider = useAdminProvider();
   const queries = useQueryClient();
-  const notify = useNotify();
+  const toast = useToast();
+  const undoStock = useUndoStock();
   const id = useId();
   const small = useMediaQuery("(max-width: 600px)");
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
@@ -69,10 +72,10 @@ export function StockDialog({ rows, onClose }: Props) {
       await Promise.all(
         ["skus", "goods"].map((name) => queries.invalidateQueries({ queryKey: [name] })),
       );
-      notify("resources.skus.screen.saved", {
-        type: "success",
-        messageArgs: { smart_count: Number(changed) },
-      });
+      toast(
+        translate("resources.skus.screen.saved", { smart_count: Number(changed) }),
+        undoStock(changes.map((change) => toDifference(change))),
+      );
       onClose();
     },
     // Also after a lost connection, which leaves it unknown whether the change was made: a

@@ -34,3 +34,9 @@ export function toStockChange(skuId: number, typed: string, seen: number): Stock
     ? { skuId, delta: next - seen }
     : { skuId, stock: next, expected: seen };
 }
+
+/** Returns by how much a change request changes the stock of an SKU. */
+export const toDifference = (change: StockChange): { skuId: number; delta: number } => ({
+  skuId: change.skuId,
+  delta: "delta" in change ? change.delta : change.stock - (change.expected ?? change.stock),
+});

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { showExpected } from "../../../../../framework/admin/action/showExpected.ts";
 import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import type { ShippedParcels } from "../../../../freight/screens.ts";
 import type { Delivery } from "../../orderCalls.ts";
 import { orders } from "../../orders.ts";
 
+const ship = orders.actionList.find(({ name }) => name === "ship");
 const chunk = 100;
 interface Answer {
   shipped?: unknown;
@@ -11,8 +13,8 @@ interface Answer {
 }
 
 /**
- * Returns the function that ships parcels in chunks; what a lost connection prevents fails row by
- * row.
+ * Returns the function that ships parcels in chunks. The orders are shown as shipped meanwhile;
+ * what a lost connection prevents fails row by row.
  */
 export function useShip(): (parcels: readonly Delivery[]) => Promise<ShippedParcels> {
   const provider = useAdminProvider();
@@ -20,6 +22,13 @@ export function useShip(): (parcels: readonly Delivery[]) => Promise<ShippedParc
   return async (parcels) => {
     const failed = new Map<number, string>();
     let shipped = 0;
+    const idAt = (place: number): number[] => [parcels[place]?.orderId ?? []].flat();
+    const restore = await showExpected(
+      queries,
+      orders,
+      parcels.flatMap((_, place) => idAt(place)),
+      (record) => ship?.optimistic?.(record) ?? {},
+    );
     for (let start = 0; start < parcels.length; start += chunk) {
       const some = parcels.slice(start, start + chunk);
       try {
@@ -27,11 +36,14 @@ export function useShip(): (parcels: readonly Delivery[]) => Promise<ShippedParc
           deliveryJson: some,
         });
         shipped += Number(answer.shipped ?? 0);
-        for (const { place, message } of answer.failed ?? [])
+        for (const { place, message } of answer.failed ?? []) {
           failed.set(start + place, message ?? "");
+          restore(idAt(start + place));
+        }
       } catch (error) {
         // If the first chunk fails, the whole call does; failures of later chunks are reported by
         // row.
+        restore(some.flatMap((_, place) => idAt(start + place)));
         if (start === 0) throw error;
         some.forEach((_, place) => {
           failed.set(start + place, error instanceof Error ? error.message : "");
