@@ -219,6 +219,8 @@ export interface Declaration<
   route: string;
   /** The menu's section; the first segment of the route by default. */
   menuSection?: string;
+  /** The letter that opens its list after G, such as `o`; unique among the lists of its realm. */
+  goKey?: string;
   /** Path prefix of its records, as in `/books/edit/1`; the list's route by default. */
   path?: string;
   /**
@@ -391,6 +393,8 @@ export interface Resource<
   readonly api: string;
   readonly route: string;
   readonly menuSection: string | null;
+  /** The letter that opens its list after G. */
+  readonly goKey: string | null;
   /** Path prefix of its records. */
   readonly path: string;
   readonly access: string;
@@ -552,6 +556,7 @@ export function defineResource<
     api: declared.api,
     route: declared.route,
     menuSection: declared.menuSection ?? null,
+    goKey: declared.goKey ?? null,
     path: declared.path ?? declared.route,
     access: declared.access,
     owner: declared.owner,

@@ -20,6 +20,7 @@ export const buyers = defineResource("buyers", {
   api: "system/member",
   route: "/platform/members",
   menuSection: "people",
+  goKey: "c",
   access: "platform:members",
   owner: "platform",
   trash: false,

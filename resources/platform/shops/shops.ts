@@ -22,6 +22,7 @@ export const shops = defineResource("shops", {
   api: "system/shop",
   route: "/platform/shops",
   menuSection: "merchants",
+  goKey: "s",
   access: "platform:shops",
   owner: "shared",
   table: "shop_fronts",

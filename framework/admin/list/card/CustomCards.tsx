@@ -69,7 +69,7 @@ export function CustomCards({ resource }: BodyProps) {
     count: data.length,
     reveal: (index) => reveal.current?.(index),
     onOpen: (index) => data[index] && navigate(toPath(resource, "show", data[index].id)),
-    onSelect: (index) => selectable && selection.checkbox(index, false),
+    onSelect: (index, range) => selectable && selection.checkbox(index, range),
     onEdit: () => undefined,
   });
   if (!Card) return null;

@@ -106,7 +106,7 @@ export function ListTable({ resource }: { resource: Resource }) {
     count: data.length,
     reveal: (index) => reveal.current?.(index),
     onOpen: (index) => data[index] && open(data[index]),
-    onSelect: (index) => selectable && selection.checkbox(index, false),
+    onSelect: (index, range) => selectable && selection.checkbox(index, range),
     onEdit: edit,
     onEditRecord: (index) => {
       const record = data[index];

@@ -4,6 +4,7 @@ import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from "react";
 import { useEvent, useListContext, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
+import { findKey } from "../../keys/findKey.ts";
 import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
@@ -121,7 +122,7 @@ export function TreeTable(props: Props) {
     count: items.length,
     reveal: (index) => virtual && virtualizer.scrollToIndex(index),
     onOpen: open,
-    onSelect: (index) => selection.checkbox(index, false),
+    onSelect: (index, range) => selection.checkbox(index, range),
     onEdit: () => {},
   });
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -134,12 +135,12 @@ export function TreeTable(props: Props) {
     const item = row ? items[Number(row.dataset.index)] : undefined;
     if (!row || !item || event.target !== row) return keys.onKeyDown(event);
     const step = steps[event.key];
-    if (event.altKey && step && movable) {
+    if (step && movable && findKey(event, ["moveBranch"])) {
       event.preventDefault();
       return onStep(item.branch.record.id, step);
     }
     const index = Number(row.dataset.index);
-    if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+    if (findKey(event, ["toggleBranch"])) {
       event.preventDefault();
       const opens = event.key === "ArrowRight";
       if (item.branch.children.length > 0 && item.open !== opens)
