@@ -14,7 +14,8 @@ export const listMessages = {
   resetColumns: "Reset columns",
   moveColumn: "Move column %{name}",
   pinColumn: "Pin column %{name} to the left",
-  resize: "Resize column %{name}",
+  resize: "Shift with the left or right arrow key changes the width",
+  columnWidth: "%{name}: %{width} pixels wide",
   actions: "Actions",
   sort: "Sort",
   keys: {

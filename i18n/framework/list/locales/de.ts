@@ -19,7 +19,8 @@ export const listMessages: typeof english = {
   resetColumns: "Spalten zurücksetzen",
   moveColumn: "Spalte %{name} verschieben",
   pinColumn: "Spalte %{name} links anheften",
-  resize: "Breite der Spalte %{name} ändern",
+  resize: "Umschalt mit der linken oder rechten Pfeiltaste ändert die Breite",
+  columnWidth: "%{name}: %{width} Pixel breit",
   actions: "Aktionen",
   sort: "Sortieren",
   keys: {

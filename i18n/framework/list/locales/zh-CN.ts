@@ -15,7 +15,8 @@ export const listMessages: typeof english = {
   resetColumns: "恢复默认列",
   moveColumn: "移动列“%{name}”",
   pinColumn: "将列“%{name}”固定在左侧",
-  resize: "调整列“%{name}”的宽度",
+  resize: "按 Shift 加左右方向键调整列宽",
+  columnWidth: "“%{name}”列宽：%{width} 像素",
   actions: "操作",
   sort: "排序",
   keys: {

@@ -15,7 +15,8 @@ export const listMessages: typeof english = {
   resetColumns: "恢復預設欄位",
   moveColumn: "移動欄位「%{name}」",
   pinColumn: "將欄位「%{name}」固定在左側",
-  resize: "調整欄位「%{name}」的寬度",
+  resize: "按 Shift 加左右方向鍵調整欄寬",
+  columnWidth: "「%{name}」欄寬：%{width} 像素",
   actions: "操作",
   sort: "排序",
   keys: {
