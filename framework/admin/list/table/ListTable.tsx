@@ -1,12 +1,4 @@
-import {
-  type CSSProperties,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type CSSProperties, useCallback, useId, useMemo, useRef, useState } from "react";
 import { useEvent, useListContext, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import { can, isLocked, type Resource } from "../../../schema/index.ts";
@@ -250,7 +242,7 @@ export function ListTable({ resource }: { resource: Resource }) {
       </table>
       <HeadNotes
         id={helpId}
-        resized={resized && { name: label(resized), width: widths[resized] ?? 0 }}
+        resized={resized === null ? null : { name: label(resized), width: widths[resized] ?? 0 }}
       />
       {!isTrash && hasSteps && (
         <LazyNextSteps
