@@ -128,7 +128,10 @@ export interface ListDeclaration<
   visibleTabs?: readonly TabName<F, NoInfer<Of>, NoInfer<Name>>[];
   /** Columns that can be edited inline. */
   inline?: readonly WritableName<F>[];
-  /** Columns whose sum over all filtered rows is shown below the list. */
+  /**
+   * Columns whose sum over all filtered rows is shown below the list, where the rows add up: not
+   * over several states, and not in a tab of `toDo`.
+   */
   sums?: readonly NamesWith<F, { summable: true }>[];
   /**
    * The rows that `sums` includes while the list is not filtered by the field `unless`: neither

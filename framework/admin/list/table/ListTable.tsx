@@ -16,6 +16,7 @@ import type { EditedCell } from "./CellEditor.tsx";
 import { isStateColumn, isTouched } from "./columns.ts";
 import { calculateColumnWidths, isTight } from "./columnWidths.ts";
 import { HeadNotes } from "./HeadNotes.tsx";
+import { hasTotals } from "./hasTotals.ts";
 import { LazyCellEditor } from "./LazyCellEditor.ts";
 import type { StartStep } from "./NextSteps.tsx";
 import { TableHead } from "./TableHead.tsx";
@@ -52,7 +53,7 @@ export function ListTable({ resource }: { resource: Resource }) {
   const label = useFieldLabel(resource);
   const navigate = useNavigate();
   const actor = useActor();
-  const { isTrash } = useListQuery();
+  const { isTrash, tab } = useListQuery();
   const screens = useScreens(resource);
   const { displays } = screens;
   const {
@@ -236,7 +237,7 @@ export function ListTable({ resource }: { resource: Resource }) {
             )}
           </tbody>
         )}
-        {resource.sums.length > 0 && !isPending && (
+        {hasTotals(resource, tab) && !isPending && (
           <TableSums resource={resource} columns={visible} sums={sums} selectable={selectable} />
         )}
       </table>
