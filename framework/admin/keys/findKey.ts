@@ -26,9 +26,7 @@ function isPressed(combination: string, event: Pressed): boolean {
  *
  * @example
  * ```ts
- * const onKeyDown = (event: KeyboardEvent) => {
- *   if (findKey(event, ["find"])) openSearch();
- * };
+ * const isSearchKey = (event: KeyboardEvent) => findKey(event, ["find"]) !== undefined;
  * ```
  */
 export const findKey = <N extends KeyName>(event: Pressed, names: readonly N[]): N | undefined =>

@@ -18,7 +18,7 @@ import { useKeys } from "./useKeys.ts";
 afterEach(cleanup);
 const inbox = vi.fn();
 const places = [
-  { letter: "o", name: "Orders", path: "/orders" },
+  { letter: "l", name: "Loans", path: "/loans" },
   { letter: "i", name: "Inbox", open: inbox },
 ];
 const Where = () => <p>at {useLocation().pathname}</p>;
@@ -45,18 +45,18 @@ test("G and a letter lead to a page, or open what has none; another letter ends 
     return <input aria-label="Name" />;
   };
   open(<Edit />);
-  await user.keyboard("gxo");
+  await user.keyboard("gxl");
   expect(screen.getByText("at /")).toBeTruthy();
   await user.keyboard("gi");
   expect(inbox).toHaveBeenCalledTimes(1);
   await user.keyboard("ge");
   expect(edit).toHaveBeenCalledTimes(1);
-  await user.type(screen.getByRole("textbox", { name: "Name" }), "goe");
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "gle");
   expect(screen.getByText("at /")).toBeTruthy();
   expect(edit).toHaveBeenCalledTimes(1);
   await user.click(document.body);
-  await user.keyboard("go");
-  expect(screen.getByText("at /orders")).toBeTruthy();
+  await user.keyboard("gl");
+  expect(screen.getByText("at /loans")).toBeTruthy();
 });
 
 // The sheet is loaded when it is first opened.
@@ -74,7 +74,7 @@ test("? lists every key of the table, the places of G, and first the keys of the
   const shown = within(sheet);
   expect(shown.getAllByRole("heading", { level: 3 })[0]?.textContent).toBe("Files");
   expect(shown.getByText("Move the files")).toBeTruthy();
-  expect(shown.getByText("Orders")).toBeTruthy();
+  expect(shown.getByText("Loans")).toBeTruthy();
   const texts: Readonly<Record<string, unknown>> = listMessages.keys;
   for (const name of Object.keys(bindings))
     expect(shown.getAllByText(String(texts[name])).length, name).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ test("? lists every key of the table, the places of G, and first the keys of the
 
 test("keys that are single characters rest when the member has switched them off", async () => {
   open(undefined, false);
-  await userEvent.keyboard("go?");
+  await userEvent.keyboard("gl?");
   expect(screen.getByText("at /")).toBeTruthy();
   expect(screen.queryByRole("dialog")).toBeNull();
   const press = (key: string, more: object = {}) => {

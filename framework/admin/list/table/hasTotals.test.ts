@@ -13,13 +13,13 @@ const fields = {
 const list = { columns: ["name", "worth"], sums: ["worth"] } as const;
 
 test("rows of several states have no total, and neither has a tab that is worked through", () => {
-  const payouts = defineResource("payouts", {
+  const purchases = defineResource("purchases", {
     ...common,
     fields,
     list: { ...list, tabs: "status" },
     toDo: { applying: {} },
   });
-  const shown = ["applying", "paid", "rejected", null].map((tab) => hasTotals(payouts, tab));
+  const shown = ["applying", "paid", "rejected", null].map((tab) => hasTotals(purchases, tab));
   expect(shown).toEqual([false, true, true, false]);
 });
 

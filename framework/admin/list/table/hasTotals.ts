@@ -11,7 +11,7 @@ function hasStateTabs({ tabs, fields }: Summed): boolean {
 }
 
 /**
- * Whether the shown rows of a list add up. Rows of several states do not: a rejected withdrawal is
+ * Whether the shown rows of a list add up. Rows of several states do not: a cancelled loan is
  * no part of a total. A tab whose rows wait for somebody is worked through, and has no total.
  */
 export function hasTotals(resource: Summed, chosen: string | null): boolean {
