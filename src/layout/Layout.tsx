@@ -2,7 +2,6 @@ import AppBar from "@mui/material/AppBar";
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import { type ReactNode, useState } from "react";
-import { KeyHost } from "../../framework/admin/keys/KeyHost.tsx";
 import { createLazyComponent } from "../../framework/admin/lazy/createLazyComponent.tsx";
 import { fillingColumn, tallViewport } from "../../framework/admin/list/fillHeight.ts";
 import { lengths, tokens } from "../../framework/admin/theme/tokens.ts";
@@ -19,13 +18,13 @@ import { Sidebar } from "./Sidebar.tsx";
 import { contentId, SkipLink } from "./SkipLink.tsx";
 import { useSidebarStatus } from "./sidebarStatus.ts";
 import { TopBar } from "./TopBar.tsx";
-import { useGoPlaces } from "./useGoPlaces.ts";
 import { usePageFocus } from "./usePageFocus.ts";
 import { useScreenWidth } from "./useScreenWidth.ts";
 
 const LazyMenuDrawer = createLazyComponent(
   async () => (await import("./MenuDrawer.tsx")).MenuDrawer,
 );
+const LazyFrameKeys = createLazyComponent(async () => (await import("./FrameKeys.tsx")).FrameKeys);
 const LazyPhoneBar = createLazyComponent(async () => (await import("./PhoneBar.tsx")).PhoneBar);
 
 const wideWidth = lengths.sidebar;
@@ -43,8 +42,6 @@ export function Layout({ session, children }: { session: Session; children: Reac
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [hasTabs] = useSetting("tabs");
   const [fixedHeader] = useSetting("fixedHeader");
-  const [letters] = useSetting("letters");
-  const places = useGoPlaces();
   const { handle } = useRouteHandle();
   const main = usePageFocus();
   const tabs = useTabs(main);
@@ -56,7 +53,7 @@ export function Layout({ session, children }: { session: Session; children: Reac
     <Box sx={{ display: "flex", minHeight: "100vh" }}>
       <SkipLink />
       <SearchHost />
-      <KeyHost places={places} letters={letters} />
+      <LazyFrameKeys />
       {!isPhone && (
         <Drawer
           variant="permanent"

@@ -8,7 +8,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { useTranslate } from "react-admin";
-import { bindings, keyScopes } from "./bindings.ts";
+import { type Binding, bindings, keyScopes } from "./bindings.ts";
 import type { GoPlace } from "./goPlaces.ts";
 import { KeyCap } from "./KeyCap.tsx";
 import type { OwnKeys } from "./keySheet.ts";
@@ -38,9 +38,14 @@ interface Props {
 export function KeySheet({ places, own, onClose }: Props) {
   const t = useTranslate();
   const listKeys = (scope: (typeof keyScopes)[number]) =>
-    Object.entries(bindings)
+    Object.entries<Binding>(bindings)
       .filter(([, binding]) => binding.scope === scope)
-      .map(([name, { keys }]): KeyRow => [keys.map(toCaps), t(`framework.list.keys.${name}`)]);
+      .map(
+        ([name, { keys, message = name }]): KeyRow => [
+          keys.map(toCaps),
+          t(`framework.list.keys.${message}`),
+        ],
+      );
   const go = places.map(({ letter, name }): KeyRow => [[["G", letter.toUpperCase()]], name]);
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth>

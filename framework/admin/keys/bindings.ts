@@ -2,10 +2,12 @@
 export const keyScopes = ["everywhere", "list", "record", "form", "tree"] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
-interface Binding {
+export interface Binding {
   readonly scope: KeyScope;
   /** Keys that mean the same: names of `KeyboardEvent.key`, after `Mod+`, `Shift+` or `Alt+`. */
   readonly keys: readonly string[];
+  /** The name of the message, where it is that of another key. */
+  readonly message?: string;
 }
 /**
  * Every key of the screens, by what it does; `Mod` is Ctrl, or ⌘ on a Mac. Handlers find their key
@@ -32,10 +34,10 @@ export const bindings = {
   clear: { scope: "list", keys: ["Escape"] },
   resizeColumn: { scope: "list", keys: ["Shift+ArrowLeft", "Shift+ArrowRight"] },
 
-  nextRecord: { scope: "record", keys: ["j"] },
-  previousRecord: { scope: "record", keys: ["k"] },
-  recordStep: { scope: "record", keys: ["s"] },
-  editRecord: { scope: "record", keys: ["e"] },
+  nextRecord: { scope: "record", keys: ["j"], message: "next" },
+  previousRecord: { scope: "record", keys: ["k"], message: "previous" },
+  recordStep: { scope: "record", keys: ["s"], message: "step" },
+  editRecord: { scope: "record", keys: ["e"], message: "edit" },
   back: { scope: "record", keys: ["Escape"] },
 
   save: { scope: "form", keys: ["Mod+s"] },
