@@ -1,4 +1,4 @@
-import { getLimits } from "../fields/FieldKind.ts";
+import { getLimits, isPicture } from "../fields/FieldKind.ts";
 import { foreignTarget, holdsRowId } from "../fields/integer/schema.ts";
 import type { RowsOptions } from "../fields/rows/schema.ts";
 import { getRealm } from "./access.ts";
@@ -373,6 +373,27 @@ function checkNames(resource: Resource, found: Found) {
   expect("list.sort", [resource.sort[0]]);
   for (const [tab, sort] of Object.entries(resource.tabSort))
     if (sort) expect(`list.tabSort.${tab}`, [sort[0], sort[2] ?? sort[0]]);
+  expect("measures", resource.measures);
+  const { deadline, picture } = resource;
+  if (deadline !== null && !resource.fields[deadline]?.type.traits.time)
+    found.push(
+      new DeclarationError(
+        "E158",
+        `${resource.name}.deadline`,
+        `"${deadline}" is no field with a time`,
+        "name a date or dateTime",
+      ),
+    );
+  const picturing = picture === null ? undefined : resource.fields[picture];
+  if (picture !== null && !(picturing && isPicture(picturing)))
+    found.push(
+      new DeclarationError(
+        "E158",
+        `${resource.name}.picture`,
+        `"${picture}" is no picture`,
+        "name an image or images",
+      ),
+    );
   expect("list.inline", resource.inline);
   expect("list.sums", resource.sums);
   for (const name of resource.inline)

@@ -1,4 +1,5 @@
-import type { OperatorRealm, TenantKind } from "./app.ts";
+import { isPicture } from "../fields/FieldKind.ts";
+import type { OperatorRealm, TenantKind, Tone } from "./app.ts";
 import type { FieldName, Fields } from "./field.ts";
 import { type ListFilter, type ListFilters, normalizeListFilters } from "./listFilters.ts";
 import { type Condition, type Predicate, predicate } from "./predicate.ts";
@@ -160,6 +161,16 @@ export interface ToDoDeclaration<N extends string = string, A extends string = s
   /** The field with the amount of a row, of which the line shows the sum. */
   amount?: N;
 }
+/**
+ * How far a record is in one state: not begun · under way · reached what it is for · waits for
+ * somebody · ended otherwise.
+ */
+export type Stage = "notBegun" | "underWay" | "reached" | "waiting" | "ended";
+/** A stage whose chip has another colour than usual, such as red for a failure. */
+export interface StageAndTone {
+  readonly stage: Stage;
+  readonly tone: Tone;
+}
 /** A normalized line of the to-do list. */
 export interface ToDo {
   readonly tab: string;
@@ -265,6 +276,20 @@ export interface Declaration<
    * columns of the list that are short texts.
    */
   facts?: readonly FieldName<NoInfer<F>>[];
+  /** The figures above a record's page, three to five: counts, amounts, a rating. */
+  measures?: readonly FieldName<NoInfer<F>>[];
+  /** The picture beside a record's name, in its header and in the search; the first by default. */
+  picture?: FieldName<NoInfer<F>>;
+  /**
+   * How far each state is, in the order in which a record passes through them: the shape and the
+   * colour of its chip, and the progress on the record's page.
+   */
+  stages?: { readonly [S in StateOf<NoInfer<F>>]?: Stage | StageAndTone };
+  /**
+   * The time by which somebody has to act while a record is in a tab of `toDo`: the colour of the
+   * field, the order of these tabs, and the due time of their lines.
+   */
+  deadline?: FieldName<NoInfer<F>>;
   /**
    * Resources whose rows are listed on the record's page, with the field by which they refer to it:
    * `{ books: "publisher" }`. Readers of both see the list.
@@ -433,6 +458,14 @@ export interface Resource<
   readonly form: readonly Section<string, S>[];
   /** The fields in the line below a record's name; null for the default ones. */
   readonly facts: readonly string[] | null;
+  /** The figures above a record's page. */
+  readonly measures: readonly string[];
+  /** The field with the picture beside a record's name. */
+  readonly picture: string | null;
+  /** How far each state is, in the order in which a record passes through them. */
+  readonly stages: Readonly<Record<string, Stage | StageAndTone | undefined>>;
+  /** The time by which somebody has to act. */
+  readonly deadline: string | null;
   readonly related: readonly { readonly resource: string; readonly by: string }[];
   readonly queues: readonly string[];
   readonly jobs: readonly string[];
@@ -501,6 +534,15 @@ const writes = (list: readonly StandardOperation[] = []) =>
   list.some((operation) => operation !== "export");
 const firstField = (fields: Fields, fits: (name: string) => boolean | undefined) =>
   Object.keys(fields).find(fits);
+
+const findPicture = (fields: Fields): string | null =>
+  Object.entries(fields).find(([, field]) => isPicture(field))?.[0] ?? null;
+
+/** The tabs of work start with the earliest deadline, where the list can be sorted by it. */
+function sortByDeadline(fields: Fields, deadline = "", toDo: object = {}) {
+  if (!fields[deadline]?.options.sortable) return {};
+  return Object.fromEntries(Object.keys(toDo).map((tab) => [tab, [deadline, "asc"] as const]));
+}
 
 /**
  * Declares a resource: one plain object that defines its table, calls, validation, screens,
@@ -582,12 +624,12 @@ export function defineResource<
     filters,
     filterList: normalizeListFilters(filters),
     tabs: normalizeTabs(list.tabs),
-    tabSort: list.tabSort ?? {},
+    tabSort: { ...sortByDeadline(fields, declared.deadline, declared.toDo), ...list.tabSort },
     visibleTabs: list.visibleTabs ?? null,
     toDo: Object.entries<ToDoDeclaration | undefined>(declared.toDo ?? {}).map(([tab, line]) => ({
       tab,
       actions: line?.actions ?? null,
-      due: line?.due ?? null,
+      due: line?.due ?? declared.deadline ?? null,
       amount: line?.amount ?? null,
     })),
     views,
@@ -600,6 +642,10 @@ export function defineResource<
       : null,
     form: declared.form ?? [{ section: "main" as S, fields: editable }],
     facts: declared.facts ?? null,
+    measures: declared.measures ?? [],
+    picture: declared.picture ?? findPicture(fields),
+    stages: declared.stages ?? {},
+    deadline: declared.deadline ?? null,
     related: Object.entries(declared.related ?? {}).map(([resource, by]) => ({ resource, by })),
     queues: declared.queues ?? [],
     jobs: declared.jobs ?? [],

@@ -7,16 +7,14 @@ import type { AdminRecord } from "../provider.ts";
 import { useListBody } from "./body/useListBody.ts";
 import { BulkBar } from "./bulk/BulkBar.tsx";
 import { fillHeight, fillingColumn } from "./fillHeight.ts";
-import { KeyHints } from "./KeyHints.tsx";
 import { ListError } from "./ListError.tsx";
 import { ListFailure } from "./ListFailure.tsx";
 import { ListPagination } from "./ListPagination.tsx";
 import { useListParts } from "./ListParts.ts";
 import { useRowHeight } from "./table/useColumns.ts";
 
-const LazyEmptyList = createLazyComponent(
-  async () => (await import("./EmptyList.tsx")).EmptyList,
-);
+const LazyKeyHints = createLazyComponent(async () => (await import("./KeyHints.tsx")).KeyHints);
+const LazyEmptyList = createLazyComponent(async () => (await import("./EmptyList.tsx")).EmptyList);
 
 /**
  * The rows of a list in the chosen body, the toolbar of the selected ones, and the pages; an error
@@ -48,7 +46,7 @@ export function ListRows({ resource }: { resource: Resource }) {
       )}
       {!loadsRows && total > 0 && (
         <ListPagination>
-          <KeyHints />
+          <LazyKeyHints />
         </ListPagination>
       )}
     </>

@@ -37,6 +37,8 @@ export const buyers = defineResource("buyers", {
     spent: computed(money()),
   },
   label: "nickname",
+  picture: "avatar",
+  measures: ["orderCount", "spent"],
   list: {
     columns: [
       "avatar",

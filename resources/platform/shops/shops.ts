@@ -81,5 +81,7 @@ export const shops = defineResource("shops", {
       output: { list: json<{ COUPON: object[] }>({ check: isActivities }) },
     },
   },
+  picture: "logo",
+  measures: ["recentOrders", "recentSales", "rating", "openDisputes", "balance"],
   readers: { status: "open" },
 });
