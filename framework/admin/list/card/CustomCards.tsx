@@ -17,7 +17,7 @@ import { useResourceMessages } from "../../useResourceMessages.ts";
 import type { BodyProps } from "../body/defineBody.tsx";
 import { isSelectable } from "../bulk/isSelectable.ts";
 import { shrinking, tallViewport } from "../fillHeight.ts";
-import { RowMenu } from "../RowMenu.tsx";
+import { LazyRowMenu } from "../LazyRowMenu.ts";
 import type { StartStep } from "../table/NextSteps.tsx";
 import { useRowKeys } from "../table/useRowKeys.ts";
 import { useSelection } from "../table/useSelection.ts";
@@ -141,7 +141,7 @@ export function CustomCards({ resource }: BodyProps) {
       {hasSteps && (
         <LazyNextSteps resource={resource} rows={data} body={keys.body} start={startStep} />
       )}
-      <RowMenu resource={resource} open={menu} onClose={() => setMenu(null)} />
+      <LazyRowMenu resource={resource} open={menu} onClose={() => setMenu(null)} />
     </Cards>
   );
 }

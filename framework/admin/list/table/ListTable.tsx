@@ -10,7 +10,7 @@ import { useActor, useScreens } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { isSelectable } from "../bulk/isSelectable.ts";
 import { shrinking } from "../fillHeight.ts";
-import { RowMenu } from "../RowMenu.tsx";
+import { LazyRowMenu } from "../LazyRowMenu.ts";
 import { useListQuery } from "../useListQuery.ts";
 import type { EditedCell } from "./CellEditor.tsx";
 import { isStateColumn, isTouched } from "./columns.ts";
@@ -254,7 +254,7 @@ export function ListTable({ resource }: { resource: Resource }) {
           start={startStep}
         />
       )}
-      <RowMenu resource={resource} open={menu} onClose={() => setMenu(null)} />
+      <LazyRowMenu resource={resource} open={menu} onClose={() => setMenu(null)} />
       {cell && <LazyCellEditor resource={resource} cell={cell} onClose={() => setCell(null)} />}
     </TableRoot>
   );
