@@ -162,10 +162,10 @@ export interface ToDoDeclaration<N extends string = string, A extends string = s
   amount?: N;
 }
 /**
- * How far a record is in one state: not begun · under way · reached what it is for · waits for
+ * How far a record is in one state: not started · under way · reached what it is for · waits for
  * somebody · ended otherwise.
  */
-export type Stage = "notBegun" | "underWay" | "reached" | "waiting" | "ended";
+export type Stage = "notStarted" | "underWay" | "reached" | "waiting" | "ended";
 /** A stage whose chip has another colour than usual, such as red for a failure. */
 export interface StageAndTone {
   readonly stage: Stage;

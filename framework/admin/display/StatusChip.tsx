@@ -7,7 +7,7 @@ import type { Tone } from "./tones.ts";
 /** The mark of each stage has a shape of its own, so that no meaning depends on colour alone. */
 const marks = {
   // A ring.
-  notBegun: (colour: string) => ({ border: `2px solid ${colour}` }),
+  notStarted: (colour: string) => ({ border: `2px solid ${colour}` }),
   // Half full.
   underWay: (colour: string) => ({
     border: `1.5px solid ${colour}`,
@@ -25,7 +25,7 @@ const marks = {
 } as const satisfies Record<Stage, (colour: string) => object>;
 /** The stage that a colour stands for where none is declared. */
 const stages: Readonly<Record<Tone, Stage>> = {
-  neutral: "notBegun",
+  neutral: "notStarted",
   info: "underWay",
   success: "reached",
   warning: "waiting",

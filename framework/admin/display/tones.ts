@@ -37,7 +37,7 @@ function getTones(): ReadonlyMap<string, Tone> {
 export const getTone = (state: string): Tone => getTones().get(state) ?? "neutral";
 
 const stageTones: Readonly<Record<Stage, Tone>> = {
-  notBegun: "neutral",
+  notStarted: "neutral",
   underWay: "info",
   reached: "success",
   waiting: "warning",

@@ -4,7 +4,7 @@ import { listSteps } from "./listSteps.ts";
 
 const loans = {
   stages: {
-    requested: { stage: "notBegun", tone: "info" },
+    requested: { stage: "notStarted", tone: "info" },
     disputed: "waiting",
     lent: "underWay",
     returned: "reached",
@@ -25,11 +25,11 @@ test("a record passes through the states in their order, and through what waits 
 
 test("a record that ended otherwise shows no progress, and neither do two states", () => {
   expect(places("lost")).toEqual([]);
-  expect(listSteps({ stages: { open: "notBegun", closed: "reached" } }, "open")).toEqual([]);
+  expect(listSteps({ stages: { open: "notStarted", closed: "reached" } }, "open")).toEqual([]);
 });
 
 test("a chip has the shape of its stage, and a colour of its own where one is declared", () => {
-  expect(getChip(loans, "requested")).toEqual({ stage: "notBegun", tone: "info" });
+  expect(getChip(loans, "requested")).toEqual({ stage: "notStarted", tone: "info" });
   expect(getChip(loans, "disputed")).toEqual({ stage: "waiting", tone: "warning" });
   expect(getChip(loans, "lost")).toEqual({ stage: "ended", tone: "error" });
 });

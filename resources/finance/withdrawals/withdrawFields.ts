@@ -19,7 +19,7 @@ export const withdrawStates = [
   "cancelled",
 ] as const;
 export const withdrawStages = {
-  applying: { stage: "notBegun", tone: "warning" },
+  applying: { stage: "notStarted", tone: "warning" },
   underReview: { stage: "underWay", tone: "warning" },
   awaitingPayout: { stage: "underWay", tone: "warning" },
   inProgress: "underWay",
