@@ -1,6 +1,7 @@
-import { getLimits } from "../fields/FieldKind.ts";
+import { getLimits, isPicture } from "../fields/FieldKind.ts";
 import { foreignTarget, holdsRowId } from "../fields/integer/schema.ts";
 import type { RowsOptions } from "../fields/rows/schema.ts";
+import { getRealm } from "./access.ts";
 import { getApp } from "./app.ts";
 import { checkDeletable } from "./checkDeletable.ts";
 import { checkListFilters } from "./checkListFilters.ts";
@@ -56,6 +57,7 @@ const reserved = [
 export function checkDeclarations(resources: readonly Resource[]): DeclarationError[] {
   const found: Found = [];
   unique(resources, found);
+  checkGoKeys(resources, found);
   checkCallPaths(resources, found);
   checkTables(resources, found);
   checkTaskNames(resources, (resource, code, where, what, mend) =>
@@ -104,6 +106,21 @@ function unique(resources: readonly Resource[], found: Found) {
         );
       seen.set(resource[what], resource.name);
     }
+  }
+}
+
+/** A letter after G leads to one list of a realm. */
+function checkGoKeys(resources: readonly Resource[], found: Found) {
+  const owners = new Map<string, string>();
+  for (const { name, goKey, owner } of resources) {
+    if (goKey === null) continue;
+    const add = (what: string, mend: string) =>
+      found.push(new DeclarationError("E157", `${name}.goKey`, what, mend));
+    if (!/^[a-z]$/.test(goKey)) add(`"${goKey}" is no letter`, "use one small letter");
+    const place = `${getRealm({ owner })} ${goKey}`;
+    const other = owners.get(place);
+    if (other) add(`"${goKey}" also opens ${other}`, "choose another letter");
+    owners.set(place, name);
   }
 }
 
@@ -356,6 +373,27 @@ function checkNames(resource: Resource, found: Found) {
   expect("list.sort", [resource.sort[0]]);
   for (const [tab, sort] of Object.entries(resource.tabSort))
     if (sort) expect(`list.tabSort.${tab}`, [sort[0], sort[2] ?? sort[0]]);
+  expect("measures", resource.measures);
+  const { deadline, picture } = resource;
+  if (deadline !== null && !resource.fields[deadline]?.type.traits.time)
+    found.push(
+      new DeclarationError(
+        "E158",
+        `${resource.name}.deadline`,
+        `"${deadline}" is no field with a time`,
+        "name a date or dateTime",
+      ),
+    );
+  const picturing = picture === null ? undefined : resource.fields[picture];
+  if (picture !== null && !(picturing && isPicture(picturing)))
+    found.push(
+      new DeclarationError(
+        "E158",
+        `${resource.name}.picture`,
+        `"${picture}" is no picture`,
+        "name an image or images",
+      ),
+    );
   expect("list.inline", resource.inline);
   expect("list.sums", resource.sums);
   for (const name of resource.inline)

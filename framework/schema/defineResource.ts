@@ -1,4 +1,5 @@
-import type { OperatorRealm, TenantKind } from "./app.ts";
+import { isPicture } from "../fields/FieldKind.ts";
+import type { OperatorRealm, TenantKind, Tone } from "./app.ts";
 import type { FieldName, Fields } from "./field.ts";
 import { type ListFilter, type ListFilters, normalizeListFilters } from "./listFilters.ts";
 import { type Condition, type Predicate, predicate } from "./predicate.ts";
@@ -140,7 +141,10 @@ export interface ListDeclaration<
   visibleTabs?: readonly TabName<F, NoInfer<Of>, NoInfer<Name>>[];
   /** Columns that can be edited inline. */
   inline?: readonly WritableName<F>[];
-  /** Columns whose sum over all filtered rows is shown below the list. */
+  /**
+   * Columns whose sum over all filtered rows is shown below the list, where the rows add up: not
+   * over several states, and not in a tab of `toDo`.
+   */
   sums?: readonly NamesWith<F, { summable: true }>[];
   /**
    * The rows that `sums` includes while the list is not filtered by the field `unless`: neither
@@ -168,6 +172,16 @@ export interface ToDoDeclaration<N extends string = string, A extends string = s
   due?: N;
   /** The field with the amount of a row, of which the line shows the sum. */
   amount?: N;
+}
+/**
+ * How far a record is in one state: not started · under way · reached what it is for · waits for
+ * somebody · ended otherwise.
+ */
+export type Stage = "notStarted" | "underWay" | "reached" | "waiting" | "ended";
+/** A stage whose chip has another colour than usual, such as red for a failure. */
+export interface StageAndTone {
+  readonly stage: Stage;
+  readonly tone: Tone;
 }
 /** A normalized line of the to-do list. */
 export interface ToDo {
@@ -231,6 +245,8 @@ export interface Declaration<
   route: string;
   /** The menu's section; the first segment of the route by default. */
   menuSection?: string;
+  /** The letter that opens its list after G, such as `o`; unique among the lists of its realm. */
+  goKey?: string;
   /** Path prefix of its records, as in `/books/edit/1`; the list's route by default. */
   path?: string;
   /**
@@ -272,6 +288,20 @@ export interface Declaration<
    * columns of the list that are short texts.
    */
   facts?: readonly FieldName<NoInfer<F>>[];
+  /** The figures above a record's page, three to five: counts, amounts, a rating. */
+  measures?: readonly FieldName<NoInfer<F>>[];
+  /** The picture beside a record's name, in its header and in the search; the first by default. */
+  picture?: FieldName<NoInfer<F>>;
+  /**
+   * How far each state is, in the order in which a record passes through them: the shape and the
+   * colour of its chip, and the progress on the record's page.
+   */
+  stages?: { readonly [S in StateOf<NoInfer<F>>]?: Stage | StageAndTone };
+  /**
+   * The time by which somebody has to act while a record is in a tab of `toDo`: the colour of the
+   * field, the order of these tabs, and the due time of their lines.
+   */
+  deadline?: FieldName<NoInfer<F>>;
   /**
    * Resources whose rows are listed on the record's page, with the field by which they refer to it:
    * `{ books: "publisher" }`. Readers of both see the list.
@@ -405,6 +435,8 @@ export interface Resource<
   readonly api: string;
   readonly route: string;
   readonly menuSection: string | null;
+  /** The letter that opens its list after G. */
+  readonly goKey: string | null;
   /** Path prefix of its records. */
   readonly path: string;
   readonly access: string;
@@ -440,6 +472,14 @@ export interface Resource<
   readonly form: readonly Section<string, S>[];
   /** The fields in the line below a record's name; null for the default ones. */
   readonly facts: readonly string[] | null;
+  /** The figures above a record's page. */
+  readonly measures: readonly string[];
+  /** The field with the picture beside a record's name. */
+  readonly picture: string | null;
+  /** How far each state is, in the order in which a record passes through them. */
+  readonly stages: Readonly<Record<string, Stage | StageAndTone | undefined>>;
+  /** The time by which somebody has to act. */
+  readonly deadline: string | null;
   readonly related: readonly { readonly resource: string; readonly by: string }[];
   readonly queues: readonly string[];
   readonly jobs: readonly string[];
@@ -515,6 +555,15 @@ const writes = (list: readonly StandardOperation[] = []) =>
 const firstField = (fields: Fields, fits: (name: string) => boolean | undefined) =>
   Object.keys(fields).find(fits);
 
+const findPicture = (fields: Fields): string | null =>
+  Object.entries(fields).find(([, field]) => isPicture(field))?.[0] ?? null;
+
+/** The tabs of work start with the earliest deadline, where the list can be sorted by it. */
+function sortByDeadline(fields: Fields, deadline = "", toDo: object = {}) {
+  if (!fields[deadline]?.options.sortable) return {};
+  return Object.fromEntries(Object.keys(toDo).map((tab) => [tab, [deadline, "asc"] as const]));
+}
+
 /**
  * Declares a resource: one plain object that defines its table, calls, validation, screens,
  * permissions, import and export. Returns the declaration with all defaults filled in. Errors
@@ -572,6 +621,7 @@ export function defineResource<
     api: declared.api,
     route: declared.route,
     menuSection: declared.menuSection ?? null,
+    goKey: declared.goKey ?? null,
     path: declared.path ?? declared.route,
     access: declared.access,
     owner: declared.owner,
@@ -594,12 +644,12 @@ export function defineResource<
     filters,
     filterList: normalizeListFilters(filters),
     tabs: normalizeTabs(list.tabs),
-    tabSort: list.tabSort ?? {},
+    tabSort: { ...sortByDeadline(fields, declared.deadline, declared.toDo), ...list.tabSort },
     visibleTabs: list.visibleTabs ?? null,
     toDo: Object.entries<ToDoDeclaration | undefined>(declared.toDo ?? {}).map(([tab, line]) => ({
       tab,
       actions: line?.actions ?? null,
-      due: line?.due ?? null,
+      due: line?.due ?? declared.deadline ?? null,
       amount: line?.amount ?? null,
     })),
     views,
@@ -612,6 +662,10 @@ export function defineResource<
       : null,
     form: declared.form ?? [{ section: "main" as S, fields: editable }],
     facts: declared.facts ?? null,
+    measures: declared.measures ?? [],
+    picture: declared.picture ?? findPicture(fields),
+    stages: declared.stages ?? {},
+    deadline: declared.deadline ?? null,
     related: Object.entries(declared.related ?? {}).map(([resource, by]) => ({ resource, by })),
     queues: declared.queues ?? [],
     jobs: declared.jobs ?? [],

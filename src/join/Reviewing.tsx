@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { Hourglass } from "lucide";
 import { useTranslate } from "react-admin";
 import { formatMomentInText } from "../../framework/admin/display/formatMoment.ts";
+import { noValue } from "../../framework/admin/display/noValue.ts";
 import { useFormat } from "../../framework/admin/display/useFormat.ts";
 import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
 import { countDaysLeft } from "../../resources/shop/index.ts";
@@ -19,7 +20,7 @@ export function Reviewing({ record }: { record: Application }) {
   const { deadline, submittedAt } = record;
   const left = deadline ? countDaysLeft(deadline, new Date()) : null;
   const moment = (at: string | null | undefined) =>
-    at ? formatMomentInText(at, locale, timeZone) : "—";
+    at ? formatMomentInText(at, locale, timeZone) : noValue;
   return (
     <>
       <Card variant="outlined" component="section" sx={{ mb: 3, p: { xs: 2.5, sm: 3 } }}>

@@ -25,6 +25,7 @@ import { useScreenWidth } from "./useScreenWidth.ts";
 const LazyMenuDrawer = createLazyComponent(
   async () => (await import("./MenuDrawer.tsx")).MenuDrawer,
 );
+const LazyFrameKeys = createLazyComponent(async () => (await import("./FrameKeys.tsx")).FrameKeys);
 const LazyPhoneBar = createLazyComponent(async () => (await import("./PhoneBar.tsx")).PhoneBar);
 
 const wideWidth = lengths.sidebar;
@@ -56,6 +57,7 @@ export function Layout({ session, children }: { session: Session; children: Reac
       <GlobalStyles styles={{ ":root": { "--content-left": left } }} />
       <SkipLink />
       <SearchHost />
+      <LazyFrameKeys />
       {!isPhone && (
         <Drawer
           variant="permanent"

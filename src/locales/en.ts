@@ -64,6 +64,8 @@ export const shellMessages = {
     tabs: "Page tabs",
     fixedHeader: "Fixed header",
     sidebarLogo: "Sidebar logo",
+    keyboard: "Keyboard",
+    letters: "Single-letter keys",
     reset: "Reset to defaults",
     kept: "Saved to your account",
     colours: {

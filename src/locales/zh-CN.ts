@@ -61,6 +61,8 @@ export const shellMessages: ShellMessages = {
     tabs: "开启标签栏",
     fixedHeader: "固定顶栏",
     sidebarLogo: "侧边栏标志",
+    keyboard: "键盘",
+    letters: "单键快捷键",
     reset: "恢复默认设置",
     kept: "已保存到您的账号",
     colours: {

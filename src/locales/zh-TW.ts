@@ -61,6 +61,8 @@ export const shellMessages: ShellMessages = {
     tabs: "開啟分頁列",
     fixedHeader: "固定頂列",
     sidebarLogo: "側邊欄標誌",
+    keyboard: "鍵盤",
+    letters: "單鍵快速鍵",
     reset: "恢復預設設定",
     kept: "已儲存至您的帳號",
     colours: {

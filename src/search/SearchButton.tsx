@@ -4,11 +4,10 @@ import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { SearchIcon } from "../../framework/admin/icons/SearchIcon.ts";
+import { isApple } from "../../framework/admin/keys/bindings.ts";
 import { KeyCap } from "../../framework/admin/keys/KeyCap.tsx";
 import { LazySearchDialog } from "./LazySearchDialog.ts";
 import { setSearchOpen } from "./searchDialog.ts";
-
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The button that opens the search: as wide as a field, or an icon. */
 export function SearchButton({ short, onOpen }: { short: boolean; onOpen?: () => void }) {

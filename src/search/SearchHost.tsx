@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { findKey } from "../../framework/admin/keys/findKey.ts";
 import { LazySearchDialog } from "./LazySearchDialog.ts";
 import { setSearchOpen, toggleSearch, useSearchOpen } from "./searchDialog.ts";
 
@@ -8,14 +9,7 @@ export function SearchHost() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // A text editor uses this shortcut itself.
-      if (
-        event.defaultPrevented ||
-        event.key.toLowerCase() !== "k" ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.altKey ||
-        event.shiftKey
-      )
-        return;
+      if (event.defaultPrevented || !findKey(event, ["find"])) return;
       event.preventDefault();
       toggleSearch();
     };

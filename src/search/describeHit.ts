@@ -1,4 +1,5 @@
 import { formatMoney } from "../../framework/admin/display/format.ts";
+import { getPicture } from "../../framework/admin/display/getPicture.ts";
 import { chooseLanguage, isLocalized } from "../../framework/admin/display/localized.ts";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { type Field, getTraits, isPicture, type Resource } from "../../framework/schema/index.ts";
@@ -19,7 +20,10 @@ function isFact(field: Field | undefined): boolean {
 }
 
 /** Returns the address of the first picture of a record, also in its first row. */
-function findImage({ fields }: Resource, record: Readonly<Record<string, unknown>>): string | null {
+function findImage(resource: Resource, record: Readonly<Record<string, unknown>>): string | null {
+  const own = getPicture(resource, record);
+  if (own !== null) return own;
+  const { fields } = resource;
   for (const [name, field] of Object.entries(fields)) {
     const value = record[name];
     if (isPicture(field)) {

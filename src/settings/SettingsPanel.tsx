@@ -23,7 +23,15 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const id = useId();
   const t = (key: string) => translate(`markethall.shell.${key}`);
   const reset = () => {
-    for (const name of ["mode", "colour", "size", "tabs", "fixedHeader", "sidebarLogo"] as const)
+    for (const name of [
+      "mode",
+      "colour",
+      "size",
+      "tabs",
+      "fixedHeader",
+      "sidebarLogo",
+      "letters",
+    ] as const)
       store.setItem(getSettingKey(name), defaultSettings[name]);
   };
   return (
@@ -71,6 +79,9 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
           <OnOff name="tabs" />
           <OnOff name="fixedHeader" />
           <OnOff name="sidebarLogo" />
+        </Part>
+        <Part title={t("settings.keyboard")}>
+          <OnOff name="letters" />
         </Part>
         <Button variant="outlined" onClick={reset}>
           {t("settings.reset")}
@@ -120,7 +131,7 @@ function Choice<K extends "mode" | "size">({ name, values, messages, title }: Ch
   );
 }
 
-function OnOff({ name }: { name: "tabs" | "fixedHeader" | "sidebarLogo" }) {
+function OnOff({ name }: { name: "tabs" | "fixedHeader" | "sidebarLogo" | "letters" }) {
   const translate = useTranslate();
   const [on, set] = useSetting(name);
   return (

@@ -10,6 +10,8 @@ export interface Settings {
   tabs: boolean;
   fixedHeader: boolean;
   sidebarLogo: boolean;
+  /** Whether keys that are single characters work, such as J and K. */
+  letters: boolean;
 }
 export const defaultSettings: Settings = {
   mode: "system",
@@ -18,6 +20,7 @@ export const defaultSettings: Settings = {
   tabs: true,
   fixedHeader: true,
   sidebarLogo: true,
+  letters: true,
 };
 export const getSettingKey = (name: keyof Settings): string => `settings.${name}`;
 
@@ -29,6 +32,7 @@ const readers: { readonly [K in keyof Settings]: (raw: unknown) => Settings[K] |
   tabs: readBoolean,
   fixedHeader: readBoolean,
   sidebarLogo: readBoolean,
+  letters: readBoolean,
 };
 /** Returns a stored setting, or the default when it is invalid. */
 export const readSetting = <K extends keyof Settings>(name: K, raw: unknown): Settings[K] =>

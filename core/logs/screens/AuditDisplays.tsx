@@ -1,4 +1,5 @@
 import { useTranslate } from "react-admin";
+import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
 import { StatusChip } from "../../../framework/admin/display/StatusChip.tsx";
 import { Differences } from "../../../framework/admin/history/Differences.tsx";
@@ -25,14 +26,14 @@ const getTone = (operation: string) =>
 /** Shows the resource of an operation by its menu name. */
 const Where: AuditDisplay = ({ record: { resource: name } }) => {
   const translate = useTranslate();
-  if (!name) return "—";
+  if (!name) return noValue;
   return translate(`resources.${name}.listName`, {
     _: translate(`resources.${name}.name`, { smart_count: 2, _: name }),
   });
 };
 const Action: AuditDisplay = ({ record: { action, resource } }) => {
   const translate = useTranslate();
-  if (!action) return "—";
+  if (!action) return noValue;
   return translate(`resources.${resource}.actions.${action}`, { _: action });
 };
 const StandardOperation: AuditDisplay = ({ record }) => {
@@ -48,7 +49,7 @@ const StandardOperation: AuditDisplay = ({ record }) => {
 const What: AuditDisplay = ({ record }) => {
   const { resources } = useAdmin();
   const id = record.recordId ?? null;
-  const label = record.label || (id === null ? "—" : `#${id}`);
+  const label = record.label || (id === null ? noValue : `#${id}`);
   const target = resources.find(({ name }) => name === record.resource);
   const deleted = record.operation === "delete" || record.operation === "purge";
   if (!target || target.singleton) return label;
@@ -68,7 +69,7 @@ const Changes: AuditDisplay = ({ record }) => {
   const pairs = Object.entries(record.changes ?? {}).filter(
     (pair): pair is [string, [unknown, unknown]] => Array.isArray(pair[1]),
   );
-  if (Object.keys(record.changes ?? {}).length === 0) return "—";
+  if (Object.keys(record.changes ?? {}).length === 0) return noValue;
   if (!resource || pairs.length === 0) return JSON.stringify(record.changes);
   const side = (index: 0 | 1) =>
     fromWire(resource, Object.fromEntries(pairs.map(([name, both]) => [name, both[index]])));

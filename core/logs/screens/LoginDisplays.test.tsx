@@ -51,10 +51,10 @@ test("the reason of a failed sign-in is a sentence; the typed name stays unchang
   );
   expect(show("reason", { ok: false, reason: "new.code" })).toBe("new.code");
   expect(show("reason", { ok: true, reason: "login.failed" })).toBe("login.failed");
-  expect(show("reason", { ok: true })).toBe("—");
+  expect(show("reason", { ok: true })).toBe("–");
 });
 test("a browser has its product name, and an unknown client its own user agent", () => {
   expect(show("agent", { agent: edge })).toBe("Edge · Windows");
   expect(show("agent", { agent: "curl/8" })).toBe("curl/8");
-  expect(show("agent", { agent: null })).toBe("—");
+  expect(show("agent", { agent: null })).toBe("–");
 });

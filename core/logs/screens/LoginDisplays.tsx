@@ -1,4 +1,5 @@
 import { useTranslate } from "react-admin";
+import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { CheckIcon } from "../../../framework/admin/icons/CheckIcon.ts";
 import { CloseIcon } from "../../../framework/admin/icons/CloseIcon.ts";
 import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
@@ -20,7 +21,7 @@ const Ok: LoginDisplay = ({ record }) => {
 /** Translates the code of a rejected login; shows any other reason unchanged. */
 const Reason: LoginDisplay = ({ record: { ok, reason } }) => {
   const translate = useTranslate();
-  if (!reason) return "—";
+  if (!reason) return noValue;
   return ok
     ? reason
     : translate(`resources.loginLog.screen.failures.${toMessageKey(reason)}`, { _: reason });
@@ -28,6 +29,6 @@ const Reason: LoginDisplay = ({ record: { ok, reason } }) => {
 /** Shows a readable browser name; the full user agent is shown on request. */
 const Agent: LoginDisplay = ({ record }) => {
   const agent = record.agent ?? "";
-  return <span title={agent}>{describeDevice(agent) ?? (agent || "—")}</span>;
+  return <span title={agent}>{describeDevice(agent) ?? (agent || noValue)}</span>;
 };
 export const loginDisplays = { ok: Ok, reason: Reason, agent: Agent };

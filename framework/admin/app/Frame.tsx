@@ -7,11 +7,13 @@ import ListItemText from "@mui/material/ListItemText";
 import ListSubheader from "@mui/material/ListSubheader";
 import Toolbar from "@mui/material/Toolbar";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslate } from "react-admin";
 import { Link, useLocation } from "react-router";
 import { getApp, type MemberSession } from "../../schema/index.ts";
 import { SignOutIcon } from "../icons/SignOutIcon.ts";
+import { listGoPlaces } from "../keys/goPlaces.ts";
+import { KeyHost } from "../keys/KeyHost.tsx";
 import { useAdmin } from "../resources.tsx";
 import { getMenuItemName } from "../useResourceMessages.ts";
 import { LanguageMenu } from "./LanguageMenu.tsx";
@@ -27,8 +29,14 @@ interface Props {
 export function Frame({ session, onSignOut, children }: Props) {
   const translate = useTranslate();
   const signOut = translate("framework.app.signOut");
+  const { resources, actor } = useAdmin();
+  const places = useMemo(
+    () => listGoPlaces(resources, actor, translate),
+    [resources, actor, translate],
+  );
   return (
     <Box sx={{ minHeight: "100vh", display: "flex", flexDirection: "column" }}>
+      <KeyHost places={places} />
       <AppBar position="static" color="default" elevation={1}>
         <Toolbar variant="dense" sx={{ gap: 1 }}>
           <Typography component="span" variant="h6" sx={{ flex: 1 }} noWrap>

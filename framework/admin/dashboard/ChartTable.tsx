@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useTranslate } from "react-admin";
 import { formatMoney } from "../display/format.ts";
+import { noValue } from "../display/noValue.ts";
 import { tokens } from "../theme/tokens.ts";
 import { weights } from "../theme/typography.ts";
 import type { ChartSlot } from "./ChartPanel.tsx";
@@ -44,8 +45,8 @@ export function ChartTable({ labels, slots, passed, names, countLabel }: Props) 
         {slots.map(({ at, count, current, before }, place) => (
           <tr key={at}>
             <th scope="row">{labels[place]}</th>
-            <td>{place < passed ? count : "–"}</td>
-            <td>{place < passed ? formatMoney(current) : "–"}</td>
+            <td>{place < passed ? count : noValue}</td>
+            <td>{place < passed ? formatMoney(current) : noValue}</td>
             <td>{formatMoney(before)}</td>
           </tr>
         ))}

@@ -1,6 +1,8 @@
 import type { Field, Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
-import { useScreens } from "../resources.tsx";
+import { useActor, useScreens } from "../resources.tsx";
+import { DeadlineText } from "./DeadlineText.tsx";
+import { isWaiting } from "./isWaiting.ts";
 import { renderValue } from "./renderValue.ts";
 import { useFormat } from "./useFormat.ts";
 
@@ -16,8 +18,11 @@ interface Props {
 /** Renders one field of a record by its kind, or with the resource's custom display. */
 export function FieldDisplay({ resource, field, name, record, page = false }: Props) {
   const format = useFormat();
+  const actor = useActor();
   const Own = useScreens(resource).displays?.[name];
   if (Own) return <Own record={record} name={name} page={page} />;
   const value: unknown = record[name];
+  if (name === resource.deadline && typeof value === "string" && value)
+    return <DeadlineText at={value} isForeign={!isWaiting(resource, actor, record)} />;
   return <>{renderValue({ resource, field, name, value, record, page, format })}</>;
 }

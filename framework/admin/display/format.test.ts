@@ -1,11 +1,23 @@
 import { expect, test } from "vitest";
-import { formatInstant, formatMoney, fromClock, toClock } from "./format.ts";
+import {
+  formatInstant,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  fromClock,
+  toClock,
+} from "./format.ts";
 
 const sydney = "Australia/Sydney";
 test("money has two decimals and separators of thousands", () => {
   expect(formatMoney(123450)).toBe("A$1,234.50");
   expect(formatMoney(0)).toBe("A$0.00");
   expect(formatMoney(-5)).toBe("−A$0.05");
+});
+test("numbers have a true minus, and zero stays zero", () => {
+  expect(formatNumber(-1234.5, "en", 0, 1)).toBe("−1,234.5");
+  expect(formatPercent(-12.5, "zh-CN")).toBe("−12.5%");
+  expect(formatNumber(0, "en")).toBe("0");
 });
 test("instants are shown and typed in the tenant's time zone, in summer and in winter", () => {
   expect(formatInstant("2026-01-31T00:00:00Z", sydney)).toBe("2026-01-31 11:00:00");

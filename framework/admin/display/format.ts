@@ -20,13 +20,13 @@ const numbers = memoize((key) => {
     maximumFractionDigits: Number(maxDigits),
   });
 });
-/** Formats a number with thousands separators and between `least` and `most` decimals. */
+/** Formats a number with thousands separators, a true minus and between two numbers of decimals. */
 export const formatNumber = (
   value: number,
   locale: string,
   minDigits = 0,
   maxDigits = minDigits,
-): string => numbers(`${locale} ${minDigits} ${maxDigits}`).format(value);
+): string => numbers(`${locale} ${minDigits} ${maxDigits}`).format(value).replace("-", "−");
 
 export { formatMoney } from "../../schema/money.ts";
 

@@ -1,5 +1,6 @@
 import { getDisplay } from "../fields/displays.ts";
 import type { DisplayProps } from "./DisplayProps.ts";
+import { noValue } from "./noValue.ts";
 
 const isNothing = (value: unknown) =>
   value === null ||
@@ -7,11 +8,11 @@ const isNothing = (value: unknown) =>
   value === "" ||
   (Array.isArray(value) && value.length === 0);
 
-/** Renders a value by its kind; an empty value is an em dash, an empty amount zero if it can be. */
+/** Renders a value by its kind; an empty value is `noValue`, an empty amount zero if it can be. */
 export function renderValue(props: Omit<DisplayProps, "renderValue">): React.ReactNode {
   const shown: DisplayProps = { ...props, renderValue };
   const display = getDisplay(shown.field, shown.format.displays);
   if (display.rendersEmpty || !isNothing(shown.value)) return display.render(shown);
   const value = display.whenEmpty?.(shown.field);
-  return value === undefined ? "—" : display.render({ ...shown, value });
+  return value === undefined ? noValue : display.render({ ...shown, value });
 }

@@ -1,4 +1,9 @@
-import { getApp, type Tone as MeaningfulTone } from "../../schema/index.ts";
+import {
+  getApp,
+  type Tone as MeaningfulTone,
+  type Resource,
+  type Stage,
+} from "../../schema/index.ts";
 
 /** The colour of a label, by what it means. */
 export type Tone = MeaningfulTone | "neutral";
@@ -30,3 +35,26 @@ function getTones(): ReadonlyMap<string, Tone> {
 
 /** Returns the colour of a state's value; neutral values are grey. */
 export const getTone = (state: string): Tone => getTones().get(state) ?? "neutral";
+
+const stageTones: Readonly<Record<Stage, Tone>> = {
+  notStarted: "neutral",
+  underWay: "info",
+  reached: "success",
+  waiting: "warning",
+  ended: "neutral",
+};
+/** Returns the declared stage of a resource's state; undefined for one that declares none. */
+export function getStage({ stages }: Pick<Resource, "stages">, state: string): Stage | undefined {
+  const declared = Object.hasOwn(stages, state) ? stages[state] : undefined;
+  return typeof declared === "object" ? declared.stage : declared;
+}
+/** Returns the shape and the colour of a state's chip: the declared ones, or those of its value. */
+export function getChip(
+  resource: Pick<Resource, "stages">,
+  state: string,
+): { tone: Tone; stage?: Stage } {
+  const stage = getStage(resource, state);
+  if (stage === undefined) return { tone: getTone(state) };
+  const declared = resource.stages[state];
+  return { stage, tone: typeof declared === "object" ? declared.tone : stageTones[stage] };
+}

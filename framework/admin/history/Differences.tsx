@@ -15,6 +15,7 @@ import {
   text,
 } from "../../schema/index.ts";
 import { isLocalized } from "../display/localized.ts";
+import { noValue } from "../display/noValue.ts";
 import { ValueDisplay } from "../display/ValueDisplay.tsx";
 import { isSameValue } from "../isSameValue.ts";
 import type { HistoryEntry } from "../provider.ts";
@@ -136,7 +137,7 @@ export function Differences({ resource, action, changes }: Props) {
                     </Box>
                   </>
                 ) : (
-                  `${String(before ?? "—")} → ${String(after ?? "—")}`
+                  `${String(before ?? noValue)} → ${String(after ?? noValue)}`
                 )}
               </Typography>
             </Box>

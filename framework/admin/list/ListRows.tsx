@@ -2,17 +2,19 @@ import Box from "@mui/material/Box";
 import type { CSSProperties } from "react";
 import { useEvent, useListContext } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
+import { createLazyComponent } from "../lazy/createLazyComponent.tsx";
 import type { AdminRecord } from "../provider.ts";
 import { useListBody } from "./body/useListBody.ts";
 import { BulkBar } from "./bulk/BulkBar.tsx";
-import { EmptyList } from "./EmptyList.tsx";
 import { fillHeight, fillingColumn } from "./fillHeight.ts";
-import { KeyHints } from "./KeyHints.tsx";
 import { ListError } from "./ListError.tsx";
 import { ListFailure } from "./ListFailure.tsx";
 import { ListPagination } from "./ListPagination.tsx";
 import { useListParts } from "./ListParts.ts";
 import { useRowHeight } from "./table/useColumns.ts";
+
+const LazyKeyHints = createLazyComponent(async () => (await import("./KeyHints.tsx")).KeyHints);
+const LazyEmptyList = createLazyComponent(async () => (await import("./EmptyList.tsx")).EmptyList);
 
 /**
  * The rows of a list in the chosen body, the toolbar of the selected ones, and the pages; an error
@@ -31,7 +33,7 @@ export function ListRows({ resource }: { resource: Resource }) {
   return (
     <>
       {!loadsRows && error && <ListError error={error} onRetry={retry} />}
-      {isEmpty && !error && (empty ?? <EmptyList resource={resource} />)}
+      {isEmpty && !error && (empty ?? <LazyEmptyList resource={resource} />)}
       {!isEmpty && (
         <Box
           {...fillHeight}
@@ -44,7 +46,7 @@ export function ListRows({ resource }: { resource: Resource }) {
       )}
       {!loadsRows && total > 0 && (
         <ListPagination>
-          <KeyHints />
+          <LazyKeyHints />
         </ListPagination>
       )}
     </>

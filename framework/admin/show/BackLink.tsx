@@ -9,7 +9,7 @@ export function BackLink({ to, name }: { to: string; name: string }) {
   const label = useTranslate()("framework.record.backToList", { name });
   return (
     <Tooltip title={label}>
-      <IconButton component={Link} to={to} aria-label={label} sx={{ ml: -1 }}>
+      <IconButton component={Link} data-back to={to} aria-label={label} sx={{ ml: -1 }}>
         <ArrowLeftIcon fontSize="small" />
       </IconButton>
     </Tooltip>

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { lengths, tokens } from "../theme/tokens.ts";
 import { BackLink } from "./BackLink.tsx";
+import { usePageKeys } from "./usePageKeys.ts";
 
 /** The primary action of the page. */
 const primary = "[data-tools] .MuiButton-contained";
@@ -94,53 +95,56 @@ const header = (theme: Theme) => ({
 });
 
 /** Title, state and buttons of a screen about one record; they stay in view. */
-export const PageHeader = ({ title, mark, note, pager, tools, back }: HeaderProps) => (
-  <Box component="header" sx={header}>
-    {back && <BackLink {...back} />}
-    <Box sx={{ display: { xs: "contents", sm: "block" }, flex: "1 1 200px", minWidth: 0 }}>
-      <Box
-        sx={{
-          display: { xs: "contents", sm: "flex" },
-          flexWrap: "wrap",
-          alignItems: "center",
-          columnGap: 1,
-        }}
-      >
-        <Typography
-          variant="h2"
-          component="h1"
-          sx={{ flex: { xs: "1 1 0", sm: "0 1 auto" }, minWidth: 0, overflowWrap: "anywhere" }}
-        >
-          {title}
-        </Typography>
-        <Box sx={{ display: "flex", alignItems: "center", gap: 1, order: { xs: 4, sm: 0 } }}>
-          {mark}
-        </Box>
-      </Box>
-      {note && (
-        <Typography
-          variant="caption"
-          component="div"
+export function PageHeader({ title, mark, note, pager, tools, back }: HeaderProps) {
+  const bar = usePageKeys(primary);
+  return (
+    <Box component="header" ref={bar} sx={header}>
+      {back && <BackLink {...back} />}
+      <Box sx={{ display: { xs: "contents", sm: "block" }, flex: "1 1 200px", minWidth: 0 }}>
+        <Box
           sx={{
-            order: { xs: 5, sm: 0 },
-            color: tokens.ink2,
-            overflowWrap: "anywhere",
-            // Links within a text differ from it by more than their colour.
-            "& a": { textDecoration: "underline" },
+            display: { xs: "contents", sm: "flex" },
+            flexWrap: "wrap",
+            alignItems: "center",
+            columnGap: 1,
           }}
         >
-          {note}
-        </Typography>
+          <Typography
+            variant="h2"
+            component="h1"
+            sx={{ flex: { xs: "1 1 0", sm: "0 1 auto" }, minWidth: 0, overflowWrap: "anywhere" }}
+          >
+            {title}
+          </Typography>
+          <Box sx={{ display: "flex", alignItems: "center", gap: 1, order: { xs: 4, sm: 0 } }}>
+            {mark}
+          </Box>
+        </Box>
+        {note && (
+          <Typography
+            variant="caption"
+            component="div"
+            sx={{
+              order: { xs: 5, sm: 0 },
+              color: tokens.ink2,
+              overflowWrap: "anywhere",
+              // Links within a text differ from it by more than their colour.
+              "& a": { textDecoration: "underline" },
+            }}
+          >
+            {note}
+          </Typography>
+        )}
+      </Box>
+      {pager}
+      {tools && (
+        <Box data-tools sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+          {tools}
+        </Box>
       )}
     </Box>
-    {pager}
-    {tools && (
-      <Box data-tools sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-        {tools}
-      </Box>
-    )}
-  </Box>
-);
+  );
+}
 
 /** Lays out every screen about one record: title, state and buttons above its sections. */
 export const PageLayout = ({ children, ...header }: HeaderProps & { children: ReactNode }) => (

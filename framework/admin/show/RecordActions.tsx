@@ -9,7 +9,8 @@ import { AskUnsaved } from "../form/AskUnsaved.tsx";
 import { canWriteField } from "../form/canWriteField.ts";
 import { toCloneValues } from "../form/formFields.ts";
 import { focusFirstInput } from "../form/reveal.ts";
-import { useLetterKeys } from "../keys/useLetterKeys.ts";
+import { useCreateKey } from "../keys/useCreateKey.ts";
+import { useKeys } from "../keys/useKeys.ts";
 import { toPath } from "../paths.ts";
 import { useActor } from "../resources.tsx";
 import { useUndeletable } from "../useUndeletable.ts";
@@ -31,7 +32,8 @@ export function RecordActions() {
   const canClone = can(actor, resource, "create");
   const canDelete = canWriteField(actor, resource, "delete", record);
   const undeletable = useUndeletable(resource)(record);
-  useLetterKeys({ e: useIsEditable() ? () => focusFirstInput(document) : null });
+  useKeys({ editRecord: useIsEditable() ? () => focusFirstInput(document) : null });
+  useCreateKey(resource);
   const listItems = (close: () => void) => [
     canClone && (
       <MenuItem

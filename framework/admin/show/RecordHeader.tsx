@@ -1,4 +1,7 @@
+import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { getPicture } from "../display/getPicture.ts";
+import { Thumbnail } from "../display/media.tsx";
 import { PageHeader } from "./PageLayout.tsx";
 import { RecordActions } from "./RecordActions.tsx";
 import { RecordFacts } from "./RecordFacts.tsx";
@@ -18,12 +21,25 @@ interface Props {
   /** Opposite the title: the actions, edit, clone and delete by default. */
   actions?: ReactNode;
 }
+/** The record's picture, if it has one, before its name. */
+function NamedByPicture({ name }: { name: string }) {
+  const { resource, record } = useRecordInPage();
+  const address = getPicture(resource, record);
+  if (address === null) return name;
+  return (
+    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
+      <Thumbnail address={address} alt="" size={28} />
+      {name}
+    </Box>
+  );
+}
+
 /** The header of a record's page. Each property replaces one part of it; null leaves it out. */
 export function RecordHeader(props: Props) {
   const { resource, record } = useRecordInPage();
   const name = useRecordTitle(resource, record);
   const {
-    title = name,
+    title = <NamedByPicture name={name} />,
     mark = <RecordStatus resource={resource} record={record} />,
     note = <RecordFacts />,
     actions = <RecordActions />,

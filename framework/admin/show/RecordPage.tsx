@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { Resource } from "../../schema/index.ts";
 import { PageFrame } from "./PageLayout.tsx";
 import { RecordColumns } from "./RecordColumns.tsx";
+import { RecordMeasures } from "./RecordMeasures.tsx";
+import { RecordProgress } from "./RecordProgress.tsx";
 import { LoadedRecord } from "./ShownRecord.tsx";
 
 interface Props {
@@ -36,6 +38,8 @@ export const RecordPage = ({ resource, header, aside, children }: Props) => (
     {() => (
       <PageFrame>
         {header}
+        <RecordMeasures />
+        <RecordProgress />
         {aside ? <RecordColumns rail={aside}>{children}</RecordColumns> : children}
       </PageFrame>
     )}

@@ -2,12 +2,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import ButtonGroup from "@mui/material/ButtonGroup";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import { useTranslate } from "react-admin";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { ChevronLeftIcon } from "../icons/ChevronLeftIcon.ts";
 import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
-import { useLetterKeys } from "../keys/useLetterKeys.ts";
+import { bindings } from "../keys/bindings.ts";
+import { toCaps } from "../keys/toCaps.ts";
+import { useKeys } from "../keys/useKeys.ts";
 import type { View } from "../paths.ts";
 import { toPath } from "../paths.ts";
 import { tokens } from "../theme/tokens.ts";
@@ -31,19 +33,23 @@ interface PagerProps {
 }
 function Pager({ siblings, getPath }: PagerProps) {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const { place, total, previous, next, follow } = siblings;
-  const open = (id: number | null) =>
-    id === null
-      ? null
-      : () => {
-          follow(id);
-          navigate(getPath(id));
-        };
-  useLetterKeys({ j: open(next), k: open(previous) });
+  const before = useRef<HTMLAnchorElement>(null);
+  const after = useRef<HTMLAnchorElement>(null);
+  // A key does what its link does, so that both ask about unsaved changes.
+  useKeys({
+    nextRecord: () => after.current?.click(),
+    previousRecord: () => before.current?.click(),
+  });
   const position = translate("framework.record.position", { place, total });
-  const step = (key: "previous" | "next", id: number | null, letter: string, icon: ReactNode) => {
+  const step = (
+    key: "previous" | "next",
+    id: number | null,
+    link: Ref<HTMLAnchorElement>,
+    icon: ReactNode,
+  ) => {
     const label = translate(`framework.record.${key}`);
+    const [letter = ""] = toCaps(bindings[`${key}Record`].keys[0]);
     const shared = { "aria-label": label, title: `${label} (${letter})`, sx: { px: 0.75 } };
     return id === null ? (
       <Button {...shared} disabled>
@@ -53,6 +59,7 @@ function Pager({ siblings, getPath }: PagerProps) {
       <Button
         {...shared}
         component={Link}
+        ref={link}
         to={getPath(id)}
         aria-keyshortcuts={letter}
         onClick={() => follow(id)}
@@ -71,8 +78,8 @@ function Pager({ siblings, getPath }: PagerProps) {
         {position}
       </Typography>
       <ButtonGroup variant="outlined">
-        {step("previous", previous, "K", <ChevronLeftIcon fontSize="small" />)}
-        {step("next", next, "J", <ChevronRightIcon fontSize="small" />)}
+        {step("previous", previous, before, <ChevronLeftIcon fontSize="small" />)}
+        {step("next", next, after, <ChevronRightIcon fontSize="small" />)}
       </ButtonGroup>
     </Box>
   );

@@ -56,8 +56,12 @@ export function useRecordCards(): RecordCards {
       ? [{ key: section, title: messages.group(section), names: shown, section, place }]
       : [];
   });
-  // The state is shown beside the title.
-  const inForm = new Set(["status", ...resource.form.flatMap((one) => one.fields)]);
+  // The state is shown beside the title, and the figures above.
+  const inForm = new Set([
+    "status",
+    ...resource.measures,
+    ...resource.form.flatMap((one) => one.fields),
+  ]);
   const rest = names.filter((name) => !inForm.has(name) && isFilled(name));
   const wide = rest.filter((name) => isWide(resource, name));
   const short = rest.filter((name) => !wide.includes(name));

@@ -1,6 +1,6 @@
 import { getChoiceLabel } from "../../admin/display/choiceLabel.ts";
 import { StatusChip } from "../../admin/display/StatusChip.tsx";
-import { getTone } from "../../admin/display/tones.ts";
+import { getChip, getTone } from "../../admin/display/tones.ts";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 import { isState } from "./schema.ts";
 
@@ -9,7 +9,11 @@ const choiceDisplay: KindDisplay = {
   render: (shown) => {
     const label = getChoiceLabel(shown, shown.value);
     if (!isState(shown.name, shown.field.options)) return label;
-    return <StatusChip tone={getTone(String(shown.value))}>{label}</StatusChip>;
+    const state = String(shown.value);
+    // Stages are those of the field that actions change.
+    const chip =
+      shown.name === "status" ? getChip(shown.resource, state) : { tone: getTone(state) };
+    return <StatusChip {...chip}>{label}</StatusChip>;
   },
   column: { whole: true, chip: true },
   estimate: (shown) => getChoiceLabel(shown, shown.value),

@@ -1,3 +1,4 @@
+import { noValue } from "../../admin/display/noValue.ts";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `computed`, which have the display of their own kind. */
@@ -5,7 +6,7 @@ const computedDisplay: KindDisplay = {
   render: (shown) =>
     shown.field.kind === "computed"
       ? shown.renderValue({ ...shown, field: shown.field.options.of })
-      : "—",
+      : noValue,
   rendersEmpty: true,
 };
 

@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useRecordContext } from "react-admin";
 import { FieldDisplay } from "../../admin/display/FieldDisplay.tsx";
+import { noValue } from "../../admin/display/noValue.ts";
 import type { KindInputProps } from "../../admin/input/InputProps.ts";
 import type { AdminRecord } from "../../admin/provider.ts";
 
@@ -17,7 +18,7 @@ export default function ComputedInput({ resource, field, name, label, compact }:
       {record ? (
         <FieldDisplay resource={resource} field={field} name={name} record={record} page />
       ) : (
-        "—"
+        noValue
       )}
     </div>
   );

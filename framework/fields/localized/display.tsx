@@ -1,6 +1,7 @@
 import type { DisplayProps } from "../../admin/display/DisplayProps.ts";
 import { Html, toPlainText } from "../../admin/display/Html.tsx";
 import { chooseLanguage, isLocalized } from "../../admin/display/localized.ts";
+import { noValue } from "../../admin/display/noValue.ts";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 import { getLanguageName, listContentLanguages, toLanguageTag } from "../../schema/index.ts";
 import type { LocalizedOptions } from "./schema.ts";
@@ -10,7 +11,7 @@ function renderLanguages({ value, field, page, format }: DisplayProps) {
   if (!isLocalized(value)) return String(value);
   const { languages = listContentLanguages(), rich }: LocalizedOptions = field.options;
   const own = chooseLanguage(value, format.language);
-  if (!page) return own === null ? "—" : rich ? toPlainText(own) : own;
+  if (!page) return own === null ? noValue : rich ? toPlainText(own) : own;
   return (
     <span
       style={{ display: "grid", gridTemplateColumns: "max-content 1fr", columnGap: 12, rowGap: 2 }}
@@ -23,7 +24,7 @@ function renderLanguages({ value, field, page, format }: DisplayProps) {
           <Html key={language} lang={toLanguageTag(language)} html={value[language]} />
         ) : (
           <span key={language} lang={toLanguageTag(language)} style={{ whiteSpace: "pre-wrap" }}>
-            {value[language] || "—"}
+            {value[language] || noValue}
           </span>
         ),
       ])}
@@ -37,7 +38,7 @@ const localizedDisplay: KindDisplay = {
   column: { shortest: 130, share: 2.2 },
   plain: true,
   estimate: ({ value, format }) =>
-    isLocalized(value) ? (chooseLanguage(value, format.language) ?? "—") : String(value),
+    isLocalized(value) ? (chooseLanguage(value, format.language) ?? noValue) : String(value),
 };
 
 export default localizedDisplay;

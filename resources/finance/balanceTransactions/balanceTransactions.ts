@@ -25,6 +25,7 @@ export const accountFields = {
 export const balanceTransactions = defineResource("balanceTransactions", {
   api: "member/account",
   route: "/fund/accountLog",
+  goKey: "f",
   access: "finance:accountLog",
   owner: "shop",
   table: "ledger_entries",

@@ -7,7 +7,7 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
-import { withdrawFields, withdrawStates } from "../withdrawals/withdrawFields.ts";
+import { withdrawFields, withdrawStages, withdrawStates } from "../withdrawals/withdrawFields.ts";
 
 /** The platform's view of all shops' withdrawals: reviewed, sent, and confirmed. */
 export const payouts = defineResource("payouts", {
@@ -28,6 +28,7 @@ export const payouts = defineResource("payouts", {
     applying: { actions: ["setReviewing", "reject"], amount: "actual" },
     awaitingPayout: { actions: ["setDoing"], amount: "actual" },
   },
+  stages: withdrawStages,
   list: {
     columns: [
       "status",

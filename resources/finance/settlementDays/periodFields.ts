@@ -1,6 +1,12 @@
 import { dateTime, integer, longText, money, section } from "../../../framework/schema/index.ts";
 
 export const periodStates = ["issued", "confirmed", "disputed", "completed"] as const;
+export const periodStages = {
+  issued: { stage: "notStarted", tone: "info" },
+  disputed: "waiting",
+  confirmed: "underWay",
+  completed: "reached",
+} as const;
 const amount = () => money({ readOnly: true, default: 0 });
 const count = () => integer({ readOnly: true, default: 0 });
 const time = () => dateTime({ readOnly: true });

@@ -4,6 +4,7 @@ import {
   periodColumns,
   periodFields,
   periodSections,
+  periodStages,
   periodStates,
   periodSums,
 } from "./periodFields.ts";
@@ -25,8 +26,10 @@ export const settlementDays = defineResource("settlementDays", {
     status: choice(periodStates, { default: "issued", readOnly: true, filter: true }),
   },
   externalTransitions: ["completed"],
+  deadline: "confirmBy",
+  stages: periodStages,
   toDo: {
-    issued: { actions: ["confirm", "dispute"], due: "confirmBy", amount: "net" },
+    issued: { actions: ["confirm", "dispute"], amount: "net" },
   },
   list: {
     columns: ["day", ...periodColumns],

@@ -4,6 +4,7 @@ import {
   periodColumns,
   periodFields,
   periodSections,
+  periodStages,
   periodStates,
   periodSums,
 } from "../settlementDays/periodFields.ts";
@@ -32,6 +33,8 @@ export const settlementMonths = defineResource("settlementMonths", {
     status: choice(periodStates, { default: "issued", readOnly: true, filter: true }),
   },
   externalTransitions: ["completed"],
+  deadline: "confirmBy",
+  stages: periodStages,
   list: {
     columns: ["month", ...periodColumns],
     sort: ["month", "desc"],

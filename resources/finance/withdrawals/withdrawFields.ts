@@ -18,6 +18,15 @@ export const withdrawStates = [
   "rejected",
   "cancelled",
 ] as const;
+export const withdrawStages = {
+  applying: { stage: "notStarted", tone: "warning" },
+  underReview: { stage: "underWay", tone: "warning" },
+  awaitingPayout: { stage: "underWay", tone: "warning" },
+  inProgress: "underWay",
+  completed: "reached",
+  rejected: { stage: "ended", tone: "error" },
+  cancelled: "ended",
+} as const;
 export type WithdrawState = (typeof withdrawStates)[number];
 /** States of an open withdrawal; a shop may have one open withdrawal at a time. */
 export const openStates = ["applying", "underReview", "awaitingPayout", "inProgress"] as const;

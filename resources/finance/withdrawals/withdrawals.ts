@@ -15,7 +15,7 @@ import {
 } from "../../../framework/schema/index.ts";
 import { accountFields } from "../balanceTransactions/balanceTransactions.ts";
 import { withdrawKinds } from "../withdrawAccounts/bankCodes.ts";
-import { withdrawFields, withdrawStates } from "./withdrawFields.ts";
+import { withdrawFields, withdrawStages, withdrawStates } from "./withdrawFields.ts";
 
 const parameters = { dateFrom: "applyTime_gte", dateTo: "applyTime_lte", method: "kind" } as const;
 
@@ -37,6 +37,7 @@ export const withdrawals = defineResource("withdrawals", {
     status: choice(withdrawStates, { default: "applying", readOnly: true, filter: true }),
   },
   label: "withdrawNo",
+  stages: withdrawStages,
   list: {
     columns: [
       "status",

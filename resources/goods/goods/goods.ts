@@ -33,6 +33,7 @@ export const goods = defineResource("goods", {
   api: "member/goods",
   route: "/goods/list",
   path: "/goods",
+  goKey: "p",
   access: "goods:sell",
   owner: "shop",
   fields: {

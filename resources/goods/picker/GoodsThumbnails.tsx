@@ -3,6 +3,7 @@ import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { RecordContextProvider } from "react-admin";
 import { formatMoney } from "../../../framework/admin/display/format.ts";
+import { noValue } from "../../../framework/admin/display/noValue.ts";
 import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
 import { GoodsPicture } from "./GoodsPicture.tsx";
 import { OffSale } from "./OffSale.tsx";
@@ -34,7 +35,7 @@ function Thumbnails({
   const { formatTitle } = useTitle();
   const all = ids.filter((id): id is number => typeof id === "number");
   const { goods, isOff } = useGoods(page ? all : all.slice(0, maxShown), source);
-  if (goods.length === 0) return "—";
+  if (goods.length === 0) return noValue;
   if (page) return <Cards goods={goods} isOff={isOff} />;
   return (
     <Box

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { FileText, Shapes, ShoppingBag } from "lucide";
 import { useTranslate } from "react-admin";
+import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { createIcon, type IconComponent } from "../../../framework/admin/icons/createIcon.tsx";
 import { StoreIcon } from "../../../framework/admin/icons/StoreIcon.ts";
 import { TicketIcon } from "../../../framework/admin/icons/TicketIcon.ts";
@@ -60,5 +61,5 @@ export function LinkMark({ link, brief = false }: { link: LinkItem; brief?: bool
 
 export const LinkDisplay: DisplayComponent = ({ record, name, page = false }) => {
   const value: unknown = record[name];
-  return isLinkItem(value) ? <LinkMark link={value} brief={!page} /> : "—";
+  return isLinkItem(value) ? <LinkMark link={value} brief={!page} /> : noValue;
 };

@@ -9,6 +9,7 @@ import TableRow from "@mui/material/TableRow";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { formatInstant } from "../../../framework/admin/display/format.ts";
+import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { useAdmin, useAdminProvider } from "../../../framework/admin/resources.tsx";
 import { toActivities } from "./activities.ts";
 import { Empty } from "./Paged.tsx";
@@ -27,7 +28,7 @@ export function MarketingTab({ selection }: TabProps) {
     queryKey: ["shops", "couponList"],
     queryFn: async () => toActivities(await provider.runCall("shops", "couponList", {})),
   });
-  const instant = (value: string | null) => (value ? formatInstant(value, timeZone) : "—");
+  const instant = (value: string | null) => (value ? formatInstant(value, timeZone) : noValue);
   return (
     <Box sx={{ flex: 1, overflow: "auto" }}>
       {isPending ? (
@@ -56,7 +57,7 @@ export function MarketingTab({ selection }: TabProps) {
               return (
                 <TableRow key={one.id} selected={chosen} hover>
                   <TableCell>{formatTitle(one.title)}</TableCell>
-                  <TableCell>{one.goodsName || "—"}</TableCell>
+                  <TableCell>{one.goodsName || noValue}</TableCell>
                   <TableCell>{instant(one.startTime)}</TableCell>
                   <TableCell>{instant(one.endTime)}</TableCell>
                   <TableCell align="right">

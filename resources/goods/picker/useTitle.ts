@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { chooseLanguage } from "../../../framework/admin/display/localized.ts";
+import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { useFormat } from "../../../framework/admin/display/useFormat.ts";
 import type { LinkItem, Title } from "./linkItem.ts";
 import { getTitle, type Picked } from "./picked.ts";
@@ -9,7 +10,7 @@ export function useTitle() {
   const { language, translate } = useFormat();
   const formatTitle = useCallback(
     (title: Title): string =>
-      typeof title === "string" ? title : (chooseLanguage(title, language) ?? "—"),
+      typeof title === "string" ? title : (chooseLanguage(title, language) ?? noValue),
     [language],
   );
   return {

@@ -12,6 +12,7 @@ import { stockCalls } from "./stockCalls.ts";
 export const skus = defineResource("skus", {
   api: "member/sku",
   route: "/stock/goodsStock",
+  goKey: "s",
   access: "stock:shopStock",
   owner: "shop",
   fields: {

@@ -68,7 +68,6 @@ export const suppliers = defineResource("suppliers", {
     sort: ["name", "asc"],
     tabs: "status",
     inline: ["contact", "phone", "paymentDays"],
-    sums: ["creditLimit"],
   },
   form: [
     section("main", ["name", "abn", "contact", "phone", "email", "address"]),

@@ -20,6 +20,7 @@ export const buyers = defineResource("buyers", {
   api: "system/member",
   route: "/platform/members",
   menuSection: "people",
+  goKey: "c",
   access: "platform:members",
   owner: "platform",
   trash: false,
@@ -36,6 +37,8 @@ export const buyers = defineResource("buyers", {
     spent: computed(money()),
   },
   label: "nickname",
+  picture: "avatar",
+  measures: ["orderCount", "spent"],
   list: {
     columns: [
       "avatar",

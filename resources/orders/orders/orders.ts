@@ -71,6 +71,7 @@ const isReadyToShip = (row: ShippingTerms): Predicate =>
 export const orders = defineResource("orders", {
   api: "member/order",
   route: "/order/list",
+  goKey: "o",
   access: "order:list",
   owner: "shop",
   trash: false,

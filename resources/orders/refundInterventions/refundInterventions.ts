@@ -17,6 +17,7 @@ export const refundInterventions = defineResource("refundInterventions", {
   api: "system/refund",
   route: "/platform/refunds",
   menuSection: "order",
+  goKey: "r",
   access: "platform:refunds",
   owner: "platform",
   table: "refunds",

@@ -16,6 +16,7 @@ import { logFields, refundFields } from "./refundFields.ts";
 export const refunds = defineResource("refunds", {
   api: "member/refund",
   route: "/order/refund",
+  goKey: "r",
   access: "order:refund",
   owner: "shop",
   trash: false,

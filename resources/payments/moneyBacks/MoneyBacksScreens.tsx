@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
 import {
   type DisplayComponent,
@@ -18,26 +19,26 @@ type RefundDisplay = DisplayComponent<typeof providerRefunds>;
 
 const BuyerName: RefundDisplay = ({ record }) => (
   <RecordLink resource={buyers} id={record.memberId ?? null}>
-    {record.memberName || "—"}
+    {record.memberName || noValue}
   </RecordLink>
 );
 /** The platform opens an order by its payment. */
 const OrderNumber: RefundDisplay = ({ record: { orderNo, payOrderId = null } }) => (
   <RecordLink resource={payOrders} id={orderNo ? payOrderId : null}>
-    {orderNo || "—"}
+    {orderNo || noValue}
   </RecordLink>
 );
 const RefundNumber: RefundDisplay = ({ record }) => {
   const refundInterventions = useResource("refundInterventions");
   return (
     <RecordLink resource={refundInterventions} id={record.disputeId ?? null}>
-      {record.refundNo || "—"}
+      {record.refundNo || noValue}
     </RecordLink>
   );
 };
 const Fault: RefundDisplay = ({ record: { error } }) => {
   const toFaultText = useFaultText();
-  return error ? toFaultText(error) : "—";
+  return error ? toFaultText(error) : noValue;
 };
 
 const Show = lazy(async () => ({

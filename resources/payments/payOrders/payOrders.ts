@@ -16,6 +16,7 @@ export const payOrders = defineResource("payOrders", {
   api: "system/payOrder",
   route: "/platform/payOrders",
   menuSection: "order",
+  goKey: "f",
   access: "platform:payOrders",
   owner: "platform",
   trash: false,

@@ -22,6 +22,7 @@ export const shops = defineResource("shops", {
   api: "system/shop",
   route: "/platform/shops",
   menuSection: "merchants",
+  goKey: "s",
   access: "platform:shops",
   owner: "shared",
   table: "shop_fronts",
@@ -80,5 +81,7 @@ export const shops = defineResource("shops", {
       output: { list: json<{ COUPON: object[] }>({ check: isActivities }) },
     },
   },
+  picture: "logo",
+  measures: ["recentOrders", "recentSales", "rating", "openDisputes", "balance"],
   readers: { status: "open" },
 });

@@ -36,8 +36,10 @@ export const shopReviews = defineResource("shopReviews", {
     applicant: computed(text()),
   },
   label: "names",
+  picture: "logo",
+  deadline: "deadline",
   toDo: {
-    reviewing: { actions: ["approve", "reject"], due: "deadline" },
+    reviewing: { actions: ["approve", "reject"] },
   },
   list: {
     columns: [

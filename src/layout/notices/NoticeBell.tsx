@@ -30,6 +30,7 @@ function Bell() {
           size="medium"
           aria-label={label}
           aria-haspopup="dialog"
+          data-inbox=""
           aria-expanded={isOpen}
           aria-controls={anchor ? id : undefined}
           onClick={(event) => setAnchor(event.currentTarget)}

@@ -1,7 +1,8 @@
 import Button from "@mui/material/Button";
-import { type ReactNode, useEffect } from "react";
-import { useEvent, useTranslate } from "react-admin";
+import type { ReactNode } from "react";
+import { useTranslate } from "react-admin";
 import { KeyCap } from "../../keys/KeyCap.tsx";
+import { useKeys } from "../../keys/useKeys.ts";
 import { SelectionRow } from "./SelectionRow.tsx";
 
 interface Props {
@@ -17,16 +18,7 @@ interface Props {
 /** The number of selected items, and what can be done with them. Escape clears the selection. */
 export function SelectionToolbar({ count, onClear, place = "end", children }: Props) {
   const translate = useTranslate();
-  const clear = useEvent(onClear);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return;
-      if (document.querySelector("[role=dialog], [role=menu], [role=listbox]")) return;
-      clear();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [clear]);
+  useKeys({ clear: onClear });
   return (
     <SelectionRow
       role="toolbar"

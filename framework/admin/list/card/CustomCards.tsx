@@ -6,6 +6,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ComponentType, memo, type Ref, useRef, useState } from "react";
 import { useEvent, useListContext, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
+import { can } from "../../../schema/index.ts";
 import { createLazyComponent } from "../../lazy/createLazyComponent.tsx";
 import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
 import { toPath } from "../../paths.ts";
@@ -16,13 +17,17 @@ import { useResourceMessages } from "../../useResourceMessages.ts";
 import type { BodyProps } from "../body/defineBody.tsx";
 import { isSelectable } from "../bulk/isSelectable.ts";
 import { shrinking, tallViewport } from "../fillHeight.ts";
-import { RowMenu } from "../RowMenu.tsx";
+import { LazyRowMenu } from "../LazyRowMenu.ts";
+import type { StartStep } from "../table/NextSteps.tsx";
 import { useRowKeys } from "../table/useRowKeys.ts";
 import { useSelection } from "../table/useSelection.ts";
 import { useRecordName } from "../useRecordName.ts";
 import { MenuButton } from "./MenuButton.tsx";
 import type { CardWindow, RevealCard } from "./VirtualCards.tsx";
 
+const LazyNextSteps = createLazyComponent(
+  async () => (await import("../table/NextSteps.tsx")).NextSteps,
+);
 const LazyVirtualCards = createLazyComponent(
   async () => (await import("./VirtualCards.tsx")).VirtualCards,
 );
@@ -51,7 +56,8 @@ export function CustomCards({ resource }: BodyProps) {
   const navigate = useNavigate();
   const screens = useScreens(resource);
   const { card: Card } = screens;
-  const selectable = isSelectable(resource, useActor(), screens);
+  const actor = useActor();
+  const selectable = isSelectable(resource, actor, screens);
   // In a low window the page scrolls, instead of the list.
   const inPage = !useMediaQuery(tallViewport);
   const recordName = useRecordName(resource);
@@ -62,15 +68,21 @@ export function CustomCards({ resource }: BodyProps) {
   const onSelect = useEvent(selection.checkbox);
   const onMenu = useEvent((record: AdminRecord, anchor: Element) => setMenu({ record, anchor }));
 
+  const hasSteps = resource.actionList.some(({ tone }) => tone === "primary");
   const virtual = data.length > virtualAbove;
   const reveal = useRef<RevealCard>(null);
   useLoadWhenIdle(LazyVirtualCards);
+  const startStep = useRef<StartStep>(null);
   const keys = useRowKeys<HTMLUListElement>({
     count: data.length,
     reveal: (index) => reveal.current?.(index),
     onOpen: (index) => data[index] && navigate(toPath(resource, "show", data[index].id)),
-    onSelect: (index) => selectable && selection.checkbox(index, false),
+    onSelect: (index, range) => selectable && selection.checkbox(index, range),
     onEdit: () => undefined,
+    onEditRecord: can(actor, resource, "edit")
+      ? (index) => data[index] && navigate(toPath(resource, "edit", data[index].id))
+      : undefined,
+    onStep: (index) => startStep.current?.(index) ?? false,
   });
   if (!Card) return null;
   if (isPending)
@@ -126,7 +138,10 @@ export function CustomCards({ resource }: BodyProps) {
       ) : (
         renderCards({ indexes: data.map((_, index) => index) })
       )}
-      <RowMenu resource={resource} open={menu} onClose={() => setMenu(null)} />
+      {hasSteps && (
+        <LazyNextSteps resource={resource} rows={data} body={keys.body} start={startStep} />
+      )}
+      <LazyRowMenu resource={resource} open={menu} onClose={() => setMenu(null)} />
     </Cards>
   );
 }

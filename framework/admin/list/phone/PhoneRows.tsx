@@ -10,7 +10,7 @@ import { weights } from "../../theme/typography.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import type { BodyProps } from "../body/defineBody.tsx";
 import { isSelectable } from "../bulk/isSelectable.ts";
-import { RowMenu } from "../RowMenu.tsx";
+import { LazyRowMenu } from "../LazyRowMenu.ts";
 import { useColumns } from "../table/useColumns.ts";
 import { useSelection } from "../table/useSelection.ts";
 import { useListQuery } from "../useListQuery.ts";
@@ -130,7 +130,7 @@ export function PhoneRows({ resource }: BodyProps) {
           />
         ))}
       </Rows>
-      <RowMenu
+      <LazyRowMenu
         resource={resource}
         open={menu}
         onClose={() => setMenu(null)}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, useCallback, useId, useMemo, useRef, useState } from "react";
 import { useEvent, useListContext, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import { can, isLocked, type Resource } from "../../../schema/index.ts";
@@ -10,12 +10,15 @@ import { useActor, useScreens } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { isSelectable } from "../bulk/isSelectable.ts";
 import { shrinking } from "../fillHeight.ts";
-import { RowMenu } from "../RowMenu.tsx";
+import { LazyRowMenu } from "../LazyRowMenu.ts";
 import { useListQuery } from "../useListQuery.ts";
 import type { EditedCell } from "./CellEditor.tsx";
-import { isTouched } from "./columns.ts";
+import { isStateColumn, isTouched } from "./columns.ts";
 import { calculateColumnWidths, isTight } from "./columnWidths.ts";
+import { HeadNotes } from "./HeadNotes.tsx";
+import { hasTotals } from "./hasTotals.ts";
 import { LazyCellEditor } from "./LazyCellEditor.ts";
+import type { StartStep } from "./NextSteps.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { TableRoot } from "./TableRoot.tsx";
 import { TableRow } from "./TableRow.tsx";
@@ -23,12 +26,15 @@ import { TableSkeleton } from "./TableSkeleton.tsx";
 import { TableSums } from "./TableSums.tsx";
 import { useColumnConstraints } from "./useColumnConstraints.ts";
 import { useColumns, useRowHeight } from "./useColumns.ts";
+import { useFieldLabel } from "./useFieldLabel.ts";
 import { useFittingColumns } from "./useFittingColumns.ts";
+import { useInnerWidth } from "./useInnerWidth.ts";
 import { useRowKeys } from "./useRowKeys.ts";
 import { useSelection } from "./useSelection.ts";
 import { useSums } from "./useSums.ts";
 import type { RevealRow, RowWindow } from "./VirtualRows.tsx";
 
+const LazyNextSteps = createLazyComponent(async () => (await import("./NextSteps.tsx")).NextSteps);
 const LazyVirtualRows = createLazyComponent(
   async () => (await import("./VirtualRows.tsx")).VirtualRows,
 );
@@ -44,9 +50,10 @@ const nothing: AdminRecord[] = [];
 export function ListTable({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
+  const label = useFieldLabel(resource);
   const navigate = useNavigate();
   const actor = useActor();
-  const { isTrash } = useListQuery();
+  const { isTrash, tab } = useListQuery();
   const screens = useScreens(resource);
   const { displays } = screens;
   const {
@@ -62,6 +69,8 @@ export function ListTable({ resource }: { resource: Resource }) {
   const available = useInnerWidth(root);
   const [drag, setDrag] = useState<{ name: string; width: number } | null>(null);
   const [menu, setMenu] = useState<{ record: AdminRecord; anchor: Element } | null>(null);
+  const helpId = useId();
+  const [resized, setResized] = useState<string | null>(null);
   const [cell, setCell] = useState<EditedCell | null>(null);
   const selection = useSelection(data);
   const editable = !isTrash && can(actor, resource, "edit");
@@ -91,9 +100,11 @@ export function ListTable({ resource }: { resource: Resource }) {
     left += widths[column.name] ?? 0;
   }
 
+  const hasSteps = resource.actionList.some(({ tone }) => tone === "primary");
   const virtual = data.length > virtualAbove;
   const reveal = useRef<RevealRow>(null);
   useLoadWhenIdle(LazyVirtualRows);
+  const startStep = useRef<StartStep>(null);
 
   const open = (record: AdminRecord) => !isTrash && navigate(toPath(resource, "show", record.id));
   const edit = (index: number, name: string, anchor: Element) => {
@@ -106,12 +117,12 @@ export function ListTable({ resource }: { resource: Resource }) {
     count: data.length,
     reveal: (index) => reveal.current?.(index),
     onOpen: (index) => data[index] && open(data[index]),
-    onSelect: (index) => selectable && selection.checkbox(index, false),
+    onSelect: (index, range) => selectable && selection.checkbox(index, range),
     onEdit: edit,
-    onEditRecord: (index) => {
-      const record = data[index];
-      if (record && editable) navigate(toPath(resource, "edit", record.id));
-    },
+    onEditRecord: editable
+      ? (index) => data[index] && navigate(toPath(resource, "edit", data[index].id))
+      : undefined,
+    onStep: (index) => startStep.current?.(index) ?? false,
   });
   const rowMessages = useMemo(
     () => ({
@@ -124,6 +135,7 @@ export function ListTable({ resource }: { resource: Resource }) {
   const onResize = useCallback(
     (name: string, width: number, done: boolean) => {
       setDrag(done ? null : { name, width });
+      setResized(name);
       if (done) setPreference((now) => ({ ...now, widths: { ...now.widths, [name]: width } }));
     },
     [setPreference],
@@ -186,6 +198,7 @@ export function ListTable({ resource }: { resource: Resource }) {
               : null
           }
           onResize={onResize}
+          helpId={helpId}
         />
         {isPending ? (
           <TableSkeleton checkbox={selectable} columns={visible} rows={Math.min(perPage, 20)} />
@@ -224,11 +237,24 @@ export function ListTable({ resource }: { resource: Resource }) {
             )}
           </tbody>
         )}
-        {resource.sums.length > 0 && !isPending && (
+        {hasTotals(resource, tab) && !isPending && (
           <TableSums resource={resource} columns={visible} sums={sums} selectable={selectable} />
         )}
       </table>
-      <RowMenu resource={resource} open={menu} onClose={() => setMenu(null)} />
+      <HeadNotes
+        id={helpId}
+        resized={resized === null ? null : { name: label(resized), width: widths[resized] ?? 0 }}
+      />
+      {!isTrash && hasSteps && (
+        <LazyNextSteps
+          resource={resource}
+          rows={data}
+          body={keys.body}
+          column={visible.find(isStateColumn)?.name}
+          start={startStep}
+        />
+      )}
+      <LazyRowMenu resource={resource} open={menu} onClose={() => setMenu(null)} />
       {cell && <LazyCellEditor resource={resource} cell={cell} onClose={() => setCell(null)} />}
     </TableRoot>
   );
@@ -258,25 +284,4 @@ function revealCut(event: { target: EventTarget }) {
   const { cell } = findCell(event.target);
   if (cell && !cell.title && cell.scrollWidth > cell.clientWidth)
     cell.title = cell.textContent ?? "";
-}
-
-/** Initial width of the next table, usually the same as the last one's; avoids a second layout. */
-let lastWidth = 0;
-
-export function useInnerWidth(element: { current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(lastWidth);
-  useLayoutEffect(() => {
-    const watched = element.current;
-    if (!watched) return;
-    const measure = () => {
-      lastWidth = watched.clientWidth;
-      setWidth(lastWidth);
-    };
-    measure();
-    if (typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(watched);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
 }

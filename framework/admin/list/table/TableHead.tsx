@@ -1,13 +1,19 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import { getInitialSort, type Resource } from "../../../schema/index.ts";
 import { ArrowDownIcon } from "../../icons/ArrowDownIcon.ts";
 import { ArrowUpIcon } from "../../icons/ArrowUpIcon.ts";
+import { findKey } from "../../keys/findKey.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import type { Column } from "./columns.ts";
 import { narrowest } from "./columnWidths.ts";
 import { getCellClass } from "./TableRow.tsx";
 import { useFieldLabel } from "./useFieldLabel.ts";
+
+/** The stop of the checkbox of all rows among the names of the columns. */
+const checkboxStop = " all";
+const findStop = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-stop]")?.dataset.stop : undefined;
 
 interface Props {
   resource: Resource;
@@ -17,26 +23,58 @@ interface Props {
   checkbox: { checked: boolean; some: boolean; onChange: () => void } | null;
   /** `done` is false during a drag. */
   onResize: (name: string, width: number, done: boolean) => void;
+  /** The id of the text that says how a column is resized by keys. */
+  helpId: string;
 }
 /**
  * Renders the heading of a list's table: sortable columns that can be resized, and the checkbox of
- * all rows. The toolbar of selected rows covers all but the checkbox.
+ * all rows. The toolbar of selected rows covers all but the checkbox. It is one tab stop, in which
+ * the arrow keys move, and with Shift change the width of the column.
  */
-export function TableHead({ resource, columns, widths, checkbox, onResize }: Props) {
+export function TableHead({ resource, columns, widths, checkbox, onResize, helpId }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const label = useFieldLabel(resource);
   const { sort, setSort, selectedIds, filterValues } = useListContext();
   const initial = getInitialSort(resource, filterValues?.tab);
+  const stops = [...(checkbox ? [checkboxStop] : []), ...columns.map(({ name }) => name)];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const isCovered = selectedIds.length > 0;
+  const current = (!isCovered && stops.find((name) => name === chosen)) || stops[0];
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const name = findStop(event.target);
+    const column = columns.find((one) => one.name === name);
+    if (name === undefined) return;
+    const isRight = event.key === "ArrowRight";
+    if (column && findKey(event, ["resizeColumn"])) {
+      event.preventDefault();
+      const width = Math.max(narrowest, (widths[name] ?? narrowest) + (isRight ? 16 : -16));
+      onResize(name, width, true);
+      return;
+    }
+    const at = stops.indexOf(name);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: stops.length - 1 }[event.key];
+    const next = to === undefined ? undefined : stops[to];
+    if (next === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey)
+      return;
+    event.preventDefault();
+    setChosen(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-stop="${next}"]`)?.focus();
+  };
+  const toStop = (name: string) => ({
+    "data-stop": name,
+    tabIndex: name === current ? 0 : -1,
+  });
   const shownBy = sort.field === initial.field ? initial.shownBy : sort.field;
   return (
-    <thead>
-      <tr aria-rowindex={1} className={selectedIds.length > 0 ? "covered" : undefined}>
+    <thead onKeyDown={onKeyDown} onFocus={(event) => setChosen(findStop(event.target) ?? null)}>
+      <tr aria-rowindex={1} className={isCovered ? "covered" : undefined}>
         {checkbox && (
           <th className="checkbox pinned" style={{ left: 0 }} scope="col">
             <label>
               <input
                 type="checkbox"
+                {...toStop(checkboxStop)}
                 checked={checkbox.checked}
                 ref={(box) => {
                   if (box) box.indeterminate = checkbox.some && !checkbox.checked;
@@ -65,6 +103,8 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
                 <button
                   type="button"
                   className="sort"
+                  {...toStop(column.name)}
+                  aria-describedby={helpId}
                   onClick={() =>
                     setSort({
                       field: column.sort,
@@ -76,13 +116,12 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
                   <Arrow className={sorted ? undefined : "rest"} />
                 </button>
               ) : (
-                <span className="heading">
+                <span className="heading" {...toStop(column.name)} aria-describedby={helpId}>
                   {label(column.name)}
                   {sorted && <Arrow />}
                 </span>
               )}
               <ResizeHandle
-                name={translate("framework.list.resize", { name: label(column.name) })}
                 width={widths[column.name] ?? narrowest}
                 onResize={(width, done) => onResize(column.name, width, done)}
               />
@@ -98,34 +137,20 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
 }
 
 interface HandleProps {
-  name: string;
   width: number;
   onResize: (width: number, done: boolean) => void;
 }
-function ResizeHandle({ name, width, onResize }: HandleProps) {
+/** Changes the width of a column by the mouse; the keyboard does so in its heading. */
+function ResizeHandle({ width, onResize }: HandleProps) {
   const start = useRef<{ x: number; width: number } | null>(null);
   const at = (event: PointerEvent) =>
     start.current
       ? Math.max(narrowest, Math.round(start.current.width + event.clientX - start.current.x))
       : width;
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === "ArrowRight" ? 16 : event.key === "ArrowLeft" ? -16 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    onResize(Math.max(narrowest, width + step), true);
-  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule between paragraphs cannot be dragged
     <div
       className="resize"
-      role="separator"
-      aria-orientation="vertical"
-      aria-label={name}
-      aria-valuenow={width}
-      aria-valuemin={narrowest}
-      aria-valuemax={2000}
-      tabIndex={0}
-      onKeyDown={onKeyDown}
+      aria-hidden="true"
       onPointerDown={(event) => {
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -137,6 +137,10 @@ export const TableRoot = styled("section", { name: "ListTable", slot: "root" })(
     "& tbody tr.row:focus-visible td:first-of-type": {
       boxShadow: `inset 3px 0 ${tokens.accent}, inset 0 2px ${tokens.focus}, inset 0 -2px ${tokens.focus}`,
     },
+    // The next step of a row covers the chip of its state, which keeps its place.
+    "& td[data-step]": { overflow: "visible" },
+    "& td[data-step]:not(.pinned)": { position: "relative", zIndex: 1 },
+    "& td[data-step] > :not(.step)": { opacity: 0 },
     // Later loads leave the old rows visible until the new ones arrive.
     "&[aria-busy=true] tbody:not(.bones)": {
       opacity: 0.6,

@@ -115,6 +115,10 @@ export const selectVisibleColumns = (
   preference: ColumnPreference,
 ): Column[] => columns.filter((column) => !preference.hidden.includes(column.name));
 
+/** Whether a column shows the state of its row as a chip. */
+export const isStateColumn = ({ name, field }: Column): boolean =>
+  getTraits(field).choice === "one" && isState(name, field.options);
+
 const leastImportant = ["id", "updTime", "addBy", "updBy", "version"];
 
 /** Returns the priority of a column whose declaration names none. */

@@ -1,5 +1,6 @@
 import type { Resource } from "../../../schema/index.ts";
 import type { FormatContext } from "../../display/DisplayProps.ts";
+import { noValue } from "../../display/noValue.ts";
 import { getValueDisplay } from "../../fields/displays.ts";
 import type { AdminRecord } from "../../provider.ts";
 import type { Column } from "./columns.ts";
@@ -15,7 +16,7 @@ export function estimateText(
   const value: unknown = record[name];
   const named = record._labels?.[name];
   if (named) return [named].flat().join(", ");
-  if (value === null || value === undefined) return "—";
+  if (value === null || value === undefined) return noValue;
   const { estimate } = getValueDisplay(field, format.displays);
   return estimate ? estimate({ resource, name, value, format }) : String(value);
 }

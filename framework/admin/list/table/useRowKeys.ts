@@ -1,20 +1,36 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import type { KeyName } from "../../keys/bindings.ts";
+import { findKey } from "../../keys/findKey.ts";
+import { isTyping } from "../../keys/isTyping.ts";
 
 interface Options {
   count: number;
   /** Scrolls to a row that may not be rendered yet. */
   reveal: (index: number) => unknown;
   onOpen: (index: number) => void;
-  onSelect: (index: number) => void;
+  /** Selects a row, or every row from the one that was selected last. */
+  onSelect: (index: number, range: boolean) => void;
   onEdit: (index: number, column: string, cell: Element) => void;
   /** Opens the form of a row. */
-  onEditRecord?: (index: number) => void;
+  onEditRecord?: ((index: number) => void) | undefined;
+  /** Starts the primary action of a row; returns whether it has one. */
+  onStep?: ((index: number) => boolean) | undefined;
 }
 
-/**
- * Keyboard navigation with one row as tab stop: the arrows, J and K move, Space and X select, Enter
- * opens, E edits, F2 edits inline.
- */
+const rowKeys = [
+  "next",
+  "previous",
+  "first",
+  "last",
+  "select",
+  "selectRange",
+  "open",
+  "step",
+  "edit",
+  "editCell",
+] as const satisfies readonly KeyName[];
+
+/** Keyboard navigation with one row as tab stop; what each key does is in `bindings`. */
 export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
   count,
   reveal,
@@ -22,6 +38,7 @@ export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
   onSelect,
   onEdit,
   onEditRecord,
+  onStep,
 }: Options) {
   const [active, setActive] = useState(0);
   const body = useRef<E>(null);
@@ -51,38 +68,38 @@ export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (!(event.target instanceof HTMLElement)) return;
     const row = event.target.closest<HTMLElement>("[data-index]");
-    if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!row || isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
     const index = Number(row.dataset.index);
     const onRow = event.target === row;
     const column = event.target.tagName === "TD" ? event.target.dataset.column : undefined;
     const inline = [...row.querySelectorAll<HTMLElement>("td.inline[tabindex]")];
     const handled = (() => {
-      switch (event.key) {
-        case "ArrowDown":
-        case "j":
+      if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+        const at = inline.indexOf(event.target);
+        const next = at + (event.key === "ArrowRight" ? 1 : -1);
+        return next < 0 ? row.focus() : inline[next]?.focus();
+      }
+      switch (findKey(event, rowKeys)) {
+        case "next":
           return go(index + 1, column);
-        case "ArrowUp":
-        case "k":
+        case "previous":
           return go(index - 1, column);
-        case "Home":
+        case "first":
           return go(0, column);
-        case "End":
+        case "last":
           return go(count - 1, column);
-        case "ArrowRight":
-        case "ArrowLeft": {
-          const at = inline.indexOf(event.target);
-          const next = at + (event.key === "ArrowRight" ? 1 : -1);
-          return next < 0 ? row.focus() : inline[next]?.focus();
-        }
-        case " ":
-        case "x":
-          return onRow || column ? onSelect(index) : "passed";
-        case "Enter":
+        case "select":
+          return onRow || column ? onSelect(index, false) : "passed";
+        case "selectRange":
+          return onSelect(index, true);
+        case "open":
           if (column) return onEdit(index, column, event.target);
           return onRow ? onOpen(index) : "passed";
-        case "e":
-          return onEditRecord?.(index);
-        case "F2": {
+        case "edit":
+          return onEditRecord ? onEditRecord(index) : "passed";
+        case "step":
+          return onStep?.(index) ? undefined : "passed";
+        case "editCell": {
           const cell = column ? event.target : inline[0];
           return cell?.dataset.column ? onEdit(index, cell.dataset.column, cell) : undefined;
         }

@@ -16,8 +16,8 @@ import { useToast } from "../../toast/useToast.tsx";
 import { useUndoAction } from "../../toast/useUndoAction.ts";
 import { EmptyList } from "../EmptyList.tsx";
 import { fillingColumn, shrinking } from "../fillHeight.ts";
+import { LazyRowMenu } from "../LazyRowMenu.ts";
 import { ListError } from "../ListError.tsx";
-import { RowMenu } from "../RowMenu.tsx";
 import { useFailure } from "../useFailure.ts";
 import { useRecordName } from "../useRecordName.ts";
 import { useReloadList } from "../useReloadList.ts";
@@ -119,7 +119,7 @@ export function TreeList({ resource }: { resource: Resource }) {
         onToggle={tree.toggle}
         onMenu={(record, anchor) => setMenu({ record, anchor })}
       />
-      <RowMenu
+      <LazyRowMenu
         resource={resource}
         open={menu}
         onClose={() => setMenu(null)}

@@ -3,18 +3,21 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from "react";
 import { useEvent, useListContext, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
-import type { Resource } from "../../../schema/index.ts";
+import { can, type Resource } from "../../../schema/index.ts";
+import { findKey } from "../../keys/findKey.ts";
 import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
+import { useActor } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { shrinking } from "../fillHeight.ts";
 import { calculateColumnWidths, isTight } from "../table/columnWidths.ts";
-import { SpaceRow, selectionWidth, trailWidth, useInnerWidth } from "../table/ListTable.tsx";
+import { SpaceRow, selectionWidth, trailWidth } from "../table/ListTable.tsx";
 import { TableRoot } from "../table/TableRoot.tsx";
 import { TableSkeleton } from "../table/TableSkeleton.tsx";
 import { useColumnConstraints } from "../table/useColumnConstraints.ts";
 import { useColumns, useRowHeight } from "../table/useColumns.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
+import { useInnerWidth } from "../table/useInnerWidth.ts";
 import { useRowKeys } from "../table/useRowKeys.ts";
 import { useSelection } from "../table/useSelection.ts";
 import { useRecordName } from "../useRecordName.ts";
@@ -117,12 +120,16 @@ export function TreeTable(props: Props) {
     const record = rows[index];
     if (record) navigate(toPath(resource, "show", record.id));
   };
+  const isEditable = can(useActor(), resource, "edit");
   const keys = useRowKeys({
     count: items.length,
     reveal: (index) => virtual && virtualizer.scrollToIndex(index),
     onOpen: open,
-    onSelect: (index) => selection.checkbox(index, false),
+    onSelect: (index, range) => selection.checkbox(index, range),
     onEdit: () => {},
+    onEditRecord: isEditable
+      ? (index) => rows[index] && navigate(toPath(resource, "edit", rows[index].id))
+      : undefined,
   });
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     // The arrow keys move the dragged row.
@@ -134,12 +141,12 @@ export function TreeTable(props: Props) {
     const item = row ? items[Number(row.dataset.index)] : undefined;
     if (!row || !item || event.target !== row) return keys.onKeyDown(event);
     const step = steps[event.key];
-    if (event.altKey && step && movable) {
+    if (step && movable && findKey(event, ["moveBranch"])) {
       event.preventDefault();
       return onStep(item.branch.record.id, step);
     }
     const index = Number(row.dataset.index);
-    if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+    if (findKey(event, ["toggleBranch"])) {
       event.preventDefault();
       const opens = event.key === "ArrowRight";
       if (item.branch.children.length > 0 && item.open !== opens)

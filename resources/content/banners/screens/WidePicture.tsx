@@ -1,4 +1,5 @@
 import { toThumbnailAddress } from "../../../../framework/admin/display/media.tsx";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { banners } from "../banners.ts";
@@ -12,7 +13,7 @@ interface Props {
 export function WidePicture({ record, name, page = false }: Props) {
   const messages = useResourceMessages(banners);
   const address = record[name];
-  if (!address) return "—";
+  if (!address) return noValue;
   const picture = (
     <img
       src={page ? address : toThumbnailAddress(address, 75)}

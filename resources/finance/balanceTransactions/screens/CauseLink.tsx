@@ -1,3 +1,4 @@
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useAdmin } from "../../../../framework/admin/resources.tsx";
@@ -18,7 +19,7 @@ export function CauseLink({ record: { orderNo, refNo, refId, refTable } }: { rec
   const { resources, actor } = useAdmin();
   const text = orderNo || refNo || (refId ? `#${refId}` : "");
   const target = resources.find((one) => toTableName(one) === refTable && canOpen(actor, one));
-  if (!text || !target || !refId) return text || "—";
+  if (!text || !target || !refId) return text || noValue;
   return (
     <RecordLink resource={target} id={refId}>
       {text}

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { useTranslate } from "react-admin";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
 import type { monthDisputes } from "../../monthDisputes/monthDisputes.ts";
 import type { dayDisputes } from "../dayDisputes.ts";
@@ -29,7 +30,7 @@ export const DisputedLines: DisplayComponent<typeof dayDisputes | typeof monthDi
   record: { lines },
 }) => {
   const translate = useTranslate();
-  if (!lines || lines.length === 0) return "—";
+  if (!lines || lines.length === 0) return noValue;
   const t = (key: string) => translate(`resources.settlementLines.${key}`);
   return (
     <Box sx={{ overflowX: "auto" }}>
@@ -59,7 +60,7 @@ export const DisputedLines: DisplayComponent<typeof dayDisputes | typeof monthDi
                 {t(`choices.kind.${line.kind}`)}
               </Box>
               <Box component="td" sx={cell}>
-                {line.orderNo ?? line.remark ?? "—"}
+                {line.orderNo ?? line.remark ?? noValue}
               </Box>
               {amounts.map((amount) => (
                 <Box component="td" key={amount} sx={amount === "net" ? number : part}>

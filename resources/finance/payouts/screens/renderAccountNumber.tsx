@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { useMutation } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "react-admin";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import {
   type DisplayComponent,
   useActor,
@@ -30,7 +31,7 @@ export const renderAccountNumber = (
       onError: (error) => notify(error.message, { type: "error" }),
     });
     const masked = record.number;
-    if (!masked) return "—";
+    if (!masked) return noValue;
     if (data)
       return <span style={{ fontVariantNumeric: "tabular-nums" }}>{data.number ?? masked}</span>;
     return (

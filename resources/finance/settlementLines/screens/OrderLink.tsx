@@ -1,3 +1,4 @@
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { type DisplayComponent, useResource } from "../../../../framework/admin/resources.tsx";
 import type { settlementLines } from "../settlementLines.ts";
@@ -9,7 +10,7 @@ export const OrderLink: DisplayComponent<typeof settlementLines> = ({ record }) 
   const id = isRefund ? record.refId : record.orderId;
   return (
     <RecordLink resource={target} id={id ?? null}>
-      {record.orderNo ?? "—"}
+      {record.orderNo ?? noValue}
     </RecordLink>
   );
 };

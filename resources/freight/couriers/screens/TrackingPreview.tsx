@@ -8,6 +8,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import type { Translate } from "../../../../framework/admin/resources.tsx";
 import type { Courier } from "../courier.ts";
@@ -67,7 +68,7 @@ export function TrackingPreview({ messages, lines, failed, names, defaults }: Pr
                 `${t("tracking.line")} ${one.line}`,
                 one.order?.receiveName,
                 one.unknown ?? names[one.courier ?? defaults],
-                one.number || "—",
+                one.number || noValue,
               ]
                 .filter(Boolean)
                 .join(" · ")}
@@ -103,9 +104,9 @@ export function TrackingPreview({ messages, lines, failed, names, defaults }: Pr
                 <TableCell component="th" scope="row">
                   {orderNo}
                 </TableCell>
-                <TableCell>{order?.receiveName ?? "—"}</TableCell>
+                <TableCell>{order?.receiveName ?? noValue}</TableCell>
                 <TableCell>{unknown ?? names[courier ?? defaults]}</TableCell>
-                <TableCell sx={{ overflowWrap: "anywhere" }}>{number || "—"}</TableCell>
+                <TableCell sx={{ overflowWrap: "anywhere" }}>{number || noValue}</TableCell>
                 <TableCell>
                   <Result t={t} line={one} error={getError(one)} />
                 </TableCell>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { describeFreeDelivery, describeRule } from "../describeRule.ts";
 import type { Rule } from "../freight/terms.ts";
@@ -58,7 +59,7 @@ export function ShownUndeliverable({ record }: Props): ReactNode {
 
 function ShownRule({ rule, record }: Props & { rule: Rule | null }) {
   const { t } = useFreightMessages();
-  if (!rule) return "—";
+  if (!rule) return noValue;
   const { method } = toTemplate(record);
   const free = describeFreeDelivery(t, rule, method);
   return (

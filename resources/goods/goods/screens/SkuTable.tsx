@@ -6,6 +6,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { useLocaleState } from "react-admin";
 import { formatMoney, formatNumber } from "../../../../framework/admin/display/format.ts";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { goods } from "../goods.ts";
@@ -16,9 +17,9 @@ export function SkuTable({ record }: { record: AdminRecord<typeof goods> }) {
   const [locale] = useLocaleState();
   const { skus = [] } = record;
   const label = (name: string) => messages.row("skus", name);
-  const amount = (value: number | null) => (value === null ? "—" : formatMoney(value));
+  const amount = (value: number | null) => (value === null ? noValue : formatMoney(value));
   const measure = (value: number | null, unit: string) =>
-    value === null ? "—" : `${formatNumber(value, locale, 0, 3)} ${unit}`;
+    value === null ? noValue : `${formatNumber(value, locale, 0, 3)} ${unit}`;
   return (
     <Box sx={{ overflowX: "auto" }} tabIndex={0} role="group" aria-label={messages.field("skus")}>
       <Table size="small" sx={{ whiteSpace: "nowrap" }}>
@@ -38,10 +39,10 @@ export function SkuTable({ record }: { record: AdminRecord<typeof goods> }) {
           {skus.map((sku) => (
             <TableRow key={sku.id}>
               <TableCell component="th" scope="row">
-                {sku.attrName ?? "—"}
+                {sku.attrName ?? noValue}
               </TableCell>
               <TableCell>{sku.code}</TableCell>
-              <TableCell>{sku.barCode ?? "—"}</TableCell>
+              <TableCell>{sku.barCode ?? noValue}</TableCell>
               <TableCell align="right">{amount(sku.price)}</TableCell>
               <TableCell align="right">{amount(sku.oriPrice)}</TableCell>
               <TableCell

@@ -1,3 +1,4 @@
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
 import { buyers } from "../buyers.ts";
@@ -10,6 +11,6 @@ export const BuyerLink: DisplayComponent = ({ record, name }) => {
       {id}
     </RecordLink>
   ) : (
-    "—"
+    noValue
   );
 };

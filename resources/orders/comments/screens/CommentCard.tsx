@@ -1,5 +1,6 @@
 import { Moment } from "../../../../framework/admin/display/Moment.tsx";
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { getTone } from "../../../../framework/admin/display/tones.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
@@ -25,7 +26,7 @@ export function CommentCard({ record, checkbox, menu }: CardProps<typeof comment
     <CommentRoot>
       <header>
         {checkbox}
-        <strong>{comment.memberName || "—"}</strong>
+        <strong>{comment.memberName || noValue}</strong>
         {anonymous && <StatusChip tone="neutral">{messages.field("anonymous")}</StatusChip>}
         <StatusChip tone={getTone(rating)}>{messages.choice("rating", rating)}</StatusChip>
         <span className="quiet">

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { type RecordWith, requireFields } from "../../../../framework/admin/requireFields.ts";
 import type { Translate } from "../../../../framework/admin/resources.tsx";
@@ -38,7 +39,7 @@ export type Follow = Comment["follows"][number];
 export const toComment = (record: CommentRecord): Comment => requireFields(record, listedFields);
 
 export const getGoodsName = ({ goodsName }: Comment, language: ContentLanguage): string =>
-  (isLocalized(goodsName) && chooseLanguage(goodsName, language)) || "—";
+  (isLocalized(goodsName) && chooseLanguage(goodsName, language)) || noValue;
 
 /** The messages of the comments' own screens. */
 export function useMessages(): Translate {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { formatMoment } from "../../../../framework/admin/display/formatMoment.ts";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { formatDuration, type GroupDisplay, useMessages } from "./group.ts";
@@ -9,7 +10,7 @@ const minute = 60_000;
 export const EndTime: GroupDisplay = ({ record }) => {
   const { endTime, status } = record;
   const { locale, timeZone } = useFormat();
-  if (!endTime) return <>—</>;
+  if (!endTime) return noValue;
   const at = formatMoment(endTime, locale, timeZone, true);
   return status === "ongoing" ? (
     <TimeLeft endTime={endTime} at={at} />

@@ -1,3 +1,4 @@
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { orders } from "../../orders/orders.ts";
 import type { GroupDisplay } from "./group.ts";
@@ -7,7 +8,7 @@ export const LeaderOrder: GroupDisplay = ({ record }) => {
   const { orderId, leaderOrderNo } = record;
   return (
     <RecordLink resource={orders} id={orderId ?? null}>
-      {leaderOrderNo ?? "—"}
+      {leaderOrderNo ?? noValue}
     </RecordLink>
   );
 };

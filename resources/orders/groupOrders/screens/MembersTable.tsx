@@ -9,6 +9,7 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { formatMoment } from "../../../../framework/admin/display/formatMoment.ts";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
@@ -126,7 +127,7 @@ function CommandActor({ member: { memberName, leader, skuName, qty } }: { member
   const messages = useResourceMessages(groupOrders);
   return (
     <>
-      {memberName || "—"}{" "}
+      {memberName || noValue}{" "}
       {leader && <StatusChip tone="info">{messages.row("members", "leader")}</StatusChip>}
       <Typography
         component="span"

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import type { Tone } from "../../../../framework/admin/display/tones.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import type { DisplayComponent, Translate } from "../../../../framework/admin/resources.tsx";
@@ -15,7 +16,7 @@ export type Member = Row<typeof groupOrders>["members"][number];
 export const getGoodsName = (
   { goodsName }: Pick<Group, "goodsName">,
   language: ContentLanguage,
-): string => (isLocalized(goodsName) && chooseLanguage(goodsName, language)) || "—";
+): string => (isLocalized(goodsName) && chooseLanguage(goodsName, language)) || noValue;
 
 /** The messages of the groups' own screens. */
 export function useMessages(): Translate {

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { toPath } from "../../../../framework/admin/paths.ts";
 import { useAdmin } from "../../../../framework/admin/resources.tsx";
@@ -36,5 +37,5 @@ export function RefundTag({ order }: { order: Order }) {
 /** The same for a list, where most orders have none. */
 export const RefundCell = ({ record }: { record: OrderRecord }) => {
   const order = toOrder(record);
-  return getRefundState(order) ? <RefundTag order={order} /> : "—";
+  return getRefundState(order) ? <RefundTag order={order} /> : noValue;
 };

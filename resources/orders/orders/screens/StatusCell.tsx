@@ -1,3 +1,4 @@
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { getTone, type Tone } from "../../../../framework/admin/display/tones.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
@@ -23,7 +24,7 @@ export function StatusCell({ record }: { record: OrderRecord }) {
   if (blocked && reasons.includes(blocked))
     return <StatusChip tone="warning">{t(`waits.${blocked}`)}</StatusChip>;
   const { status } = order;
-  if (!status) return <>–</>;
+  if (!status) return noValue;
   return (
     <StatusChip tone={tones[status] ?? getTone(status)}>
       {messages.choice("status", status)}

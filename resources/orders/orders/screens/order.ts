@@ -1,4 +1,5 @@
 import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { type RecordWith, requireFields } from "../../../../framework/admin/requireFields.ts";
 import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
@@ -57,7 +58,7 @@ export const toOrder = (record: OrderRecord): Order => requireFields(record, lis
 export const getGoodsName = (
   line: Pick<OrderLine, "goodsName">,
   language: ContentLanguage,
-): string => (isLocalized(line.goodsName) && chooseLanguage(line.goodsName, language)) || "—";
+): string => (isLocalized(line.goodsName) && chooseLanguage(line.goodsName, language)) || noValue;
 
 /** The delivery address in one line, in the format of the country's parcels. */
 export const formatPlace = (

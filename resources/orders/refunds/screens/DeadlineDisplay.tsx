@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { DeadlineText } from "../../../../framework/admin/display/DeadlineText.tsx";
 import { formatMoment } from "../../../../framework/admin/display/formatMoment.ts";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import type { Translate } from "../../../../framework/admin/resources.tsx";
@@ -35,7 +36,7 @@ const createDeadlineDisplay = (isBrief: boolean): RefundDisplay =>
       const clock = setInterval(() => setNow(Date.now()), minute / 2);
       return () => clearInterval(clock);
     }, [at]);
-    if (!deadline) return "—";
+    if (!deadline) return noValue;
     const left = Date.parse(deadline.at) - now;
     const length = formatDuration(left, t);
     const whole = left <= 0 ? t("due.now") : t(`due.${deadline.key}`, { time: length });

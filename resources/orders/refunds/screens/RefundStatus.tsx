@@ -1,3 +1,4 @@
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { getTone } from "../../../../framework/admin/display/tones.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
@@ -16,7 +17,7 @@ export const createRefundStatus = (resource: Resource): RefundDisplay =>
     const t = useMessages();
     const messages = useResourceMessages(resource);
     const { status, payState } = toRefund(record);
-    if (!status) return "—";
+    if (!status) return noValue;
     if (isApproved({ status, payState }))
       return <StatusChip tone="info">{t("approved")}</StatusChip>;
     return <StatusChip tone={getTone(status)}>{messages.choice("status", status)}</StatusChip>;

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import type { DisplayComponent, Translate } from "../../../../framework/admin/resources.tsx";
 import { useRecordInPage } from "../../../../framework/admin/show/RecordProvider.tsx";
@@ -34,7 +35,7 @@ export const useRefundInPage = () => useRecordInPage(refunds, refundIntervention
 export const getGoodsName = ({ goodsName, skuName }: Refund, language: ContentLanguage): string =>
   [isLocalized(goodsName) ? chooseLanguage(goodsName, language) : null, skuName]
     .filter(Boolean)
-    .join(" · ") || "—";
+    .join(" · ") || noValue;
 
 /** The messages of the refunds' own screens, including the platform's. */
 export function useMessages(): Translate {

@@ -44,7 +44,7 @@ test("an entry shows its difference as the record's own history does", async () 
   expect(text).not.toContain("{");
 });
 test("nothing that changed is nothing, and what is declared no more is shown as it was written", async () => {
-  expect(await show({ resource: "suppliers", changes: {} })).toBe("—");
+  expect(await show({ resource: "suppliers", changes: {} })).toBe("–");
   expect(await show({ resource: "gone", changes: { name: ["a", "b"] } })).toBe(
     '{"name":["a","b"]}',
   );

@@ -1,4 +1,5 @@
 import { useTranslate } from "react-admin";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { type DisplayComponent, useAdmin } from "../../../../framework/admin/resources.tsx";
 import type { failedTasks } from "../failedTasks.ts";
@@ -9,7 +10,7 @@ export const TaskRecord: DisplayComponent<typeof failedTasks> = ({ record: task 
   const translate = useTranslate();
   const { resources } = useAdmin();
   const target = resources.find(({ name }) => name === resource);
-  if (!target || !record || !recordId) return "—";
+  if (!target || !record || !recordId) return noValue;
   const kind = translate(`resources.${target.name}.name`, { smart_count: 1 });
   return (
     <RecordLink resource={target} id={recordId}>

@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { AllButton } from "../../../../framework/admin/dashboard/AllButton.tsx";
 import { Panel } from "../../../../framework/admin/dashboard/Panel.tsx";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { pathToList, toPath } from "../../../../framework/admin/paths.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { tokens } from "../../../../framework/admin/theme/tokens.ts";
@@ -89,7 +90,7 @@ export function TopShops() {
                   </th>
                   <td>{shop.recentOrders}</td>
                   <td>{formatMoney(shop.recentSales)}</td>
-                  <td>{shop.rating?.toFixed(1) ?? "–"}</td>
+                  <td>{shop.rating?.toFixed(1) ?? noValue}</td>
                   <td>{shop.openDisputes}</td>
                   <td>{formatMoney(shop.balance)}</td>
                 </tr>

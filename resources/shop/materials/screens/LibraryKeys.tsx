@@ -1,6 +1,7 @@
-import { useTranslate } from "react-admin";
-import { KeysDialog } from "../../../../framework/admin/list/KeysDialog.tsx";
-import { SearchAndHelpKeys } from "../../../../framework/admin/list/ListShortcuts.tsx";
+import { useMemo } from "react";
+import { useOwnKeys } from "../../../../framework/admin/keys/keySheet.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
+import { materials } from "../materials.ts";
 import { useMessages } from "./useMessages.ts";
 
 /** Keys of the grid of files, by their message. */
@@ -19,25 +20,16 @@ interface Props {
   /** Whether the member may move and delete files. */
   editable: boolean;
 }
-/** `/` focuses the search of the library, `?` lists its keys. */
+/** Lists the keys of the grid of files first in the sheet of all keys. */
 export function LibraryKeys({ editable }: Props) {
   const t = useMessages();
-  const translate = useTranslate();
-  const shown = Object.entries(gridKeys).filter(
-    ([name]) => editable || (name !== "move" && name !== "delete"),
-  );
-  return (
-    <SearchAndHelpKeys>
-      {(close) => (
-        <KeysDialog
-          keys={[
-            ["/", translate("framework.list.keys.search")],
-            ...shown.map(([name, key]) => [key, t(`keys.${name}`)] as const),
-            ["?", translate("framework.list.keys.help")],
-          ]}
-          onClose={close}
-        />
-      )}
-    </SearchAndHelpKeys>
-  );
+  const { title } = useResourceMessages(materials);
+  const own = useMemo(() => {
+    const shown = Object.entries(gridKeys).filter(
+      ([name]) => editable || (name !== "move" && name !== "delete"),
+    );
+    return { title, keys: shown.map(([name, key]) => [key, t(`keys.${name}`)] as const) };
+  }, [t, title, editable]);
+  useOwnKeys(own);
+  return null;
 }

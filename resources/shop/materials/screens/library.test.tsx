@@ -94,7 +94,7 @@ test("the question mark lists the keys of the library", async () => {
   (await tile(1)).focus();
   await user.keyboard("?");
   const dialog = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
-  expect(within(dialog).getByText("M")).toBeDefined();
+  expect(within(dialog).getByText("M", { selector: "kbd" })).toBeDefined();
   expect(within(dialog).getByText(/^Move to a folder/)).toBeDefined();
 }, 60_000);
 

@@ -4,6 +4,7 @@ import {
   createStubProvider,
   tenantMember,
 } from "../../../../framework/admin/form/renderScreen.tsx";
+import { KeyHost } from "../../../../framework/admin/keys/KeyHost.tsx";
 import { renderParts } from "../../../../framework/admin/list/renderParts.tsx";
 import type { AppDataProvider, ListParams } from "../../../../framework/admin/provider.ts";
 import type { Actor } from "../../../../framework/schema/index.ts";
@@ -103,7 +104,12 @@ export const renderLibrary = (
   at = "/shop/source",
 ) =>
   renderParts({
-    children,
+    children: (
+      <>
+        <KeyHost places={[]} />
+        {children}
+      </>
+    ),
     provider,
     resources: [materials, materialFolders],
     messages: {

@@ -1,4 +1,5 @@
 import { useTranslate } from "react-admin";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { hasOpenTimes } from "../businessHours.ts";
 import { groupDays } from "../hours.ts";
@@ -9,7 +10,7 @@ type Hours = Pick<AdminRecord<typeof shopInfo>, "businessHours">;
 /** Shows opening hours such as "Monday – Friday 09:00–17:00", one line for each group of days. */
 export const HoursDisplay = ({ record: { businessHours: hours } }: { record: Hours }) => {
   const translate = useTranslate();
-  if (!hours || !hasOpenTimes(hours)) return "—";
+  if (!hours || !hasOpenTimes(hours)) return noValue;
   return (
     <span
       style={{ display: "grid", gridTemplateColumns: "max-content 1fr", columnGap: 12, rowGap: 2 }}

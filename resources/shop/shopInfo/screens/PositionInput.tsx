@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { useWatch } from "react-hook-form";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import type { InputComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
@@ -36,7 +37,7 @@ export const PositionInput: InputComponent = ({ source, name }) => {
 type Position = Pick<AdminRecord<typeof shopInfo>, "point">;
 /** The position of a shop, with a link to a map. */
 export const PositionDisplay = ({ record: { point } }: { record: Position }) => {
-  if (!point) return "—";
+  if (!point) return noValue;
   return (
     <span style={{ display: "inline-flex", flexWrap: "wrap", columnGap: 12 }}>
       {point.lat}, {point.lng} <MapLink point={point} />

@@ -25,7 +25,7 @@ import type { AdminRecord } from "../../../provider.ts";
 import { useActor } from "../../../resources.tsx";
 import { useResourceMessages } from "../../../useResourceMessages.ts";
 import { shrinking, tallViewport } from "../../fillHeight.ts";
-import { RowMenu } from "../../RowMenu.tsx";
+import { LazyRowMenu } from "../../LazyRowMenu.ts";
 import { useListQuery } from "../../useListQuery.ts";
 import type { KanbanOptions } from "./defineKanban.tsx";
 import { findMoves, type Move } from "./findMoves.ts";
@@ -150,7 +150,7 @@ export function KanbanBody({ resource, options }: Props) {
           </CardFrame>
         )}
       </DragOverlay>
-      <RowMenu
+      <LazyRowMenu
         resource={resource}
         open={menu}
         onClose={() => setMenu(null)}

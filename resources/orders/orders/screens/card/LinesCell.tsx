@@ -1,4 +1,5 @@
 import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
+import { noValue } from "../../../../../framework/admin/display/noValue.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { createLazyComponent } from "../../../../../framework/admin/lazy/createLazyComponent.tsx";
 import type { ContentLanguage } from "../../../../../framework/schema/index.ts";
@@ -18,7 +19,7 @@ export function LinesCell({ record, page }: { record: OrderRecord; page?: boolea
   const order = toOrder(record);
   if (page) return <LazyGoodsTable order={order} />;
   const [first, ...more] = order.lines;
-  if (!first) return <>—</>;
+  if (!first) return noValue;
   return (
     <span
       style={{

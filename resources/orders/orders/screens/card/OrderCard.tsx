@@ -2,6 +2,7 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
 import { formatMoment } from "../../../../../framework/admin/display/formatMoment.ts";
+import { noValue } from "../../../../../framework/admin/display/noValue.ts";
 import { StatusChip } from "../../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { toPath } from "../../../../../framework/admin/paths.ts";
@@ -43,7 +44,7 @@ export function OrderCard({ record, checkbox, menu }: CardProps<typeof orders>) 
         )}
         <PickingTag order={order} />
         <span className="buyer">
-          <strong>{order.memberName || "—"}</strong>
+          <strong>{order.memberName || noValue}</strong>
           {order.newOrOld === "new" && (
             <span className="quiet"> · {messages.choice("newOrOld", "new")}</span>
           )}

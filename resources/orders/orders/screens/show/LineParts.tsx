@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { formatMoney, formatPercent } from "../../../../../framework/admin/display/format.ts";
 import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
+import { noValue } from "../../../../../framework/admin/display/noValue.ts";
 import { StatusChip } from "../../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { toPath } from "../../../../../framework/admin/paths.ts";
@@ -79,7 +80,7 @@ export function LineAmount({ line, name }: { line: Line; name: LineNumber }) {
 }
 export function LineRefund({ line }: { line: Line }) {
   const messages = useResourceMessages(orders);
-  if (line.refundStatus === "none") return "—";
+  if (line.refundStatus === "none") return noValue;
   return (
     <>
       <StatusChip tone={line.refundStatus === "refunding" ? "warning" : "neutral"}>

@@ -1,0 +1,120 @@
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
+import type { Action, Resource } from "../../../schema/index.ts";
+import { LazyActionDialog } from "../../action/LazyActionDialog.ts";
+import { useAvailableActions } from "../../action/useAvailableActions.ts";
+import { useStartAction } from "../../action/useStartAction.tsx";
+import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
+import type { AdminRecord } from "../../provider.ts";
+import { useResourceMessages } from "../../useResourceMessages.ts";
+import { NextStepButton } from "./NextStepButton.tsx";
+
+/** Starts the next step of the row at an index; returns whether it has one. */
+export type StartStep = (index: number) => boolean;
+interface Props {
+  resource: Resource;
+  rows: readonly AdminRecord[];
+  /** The element with the rows, each with its `data-index`. */
+  body: RefObject<HTMLElement | null>;
+  /** The column with the chip of the state, where the table shows one. */
+  column?: string | undefined;
+  start: Ref<StartStep>;
+}
+/**
+ * The next step of rows that have exactly one primary action: S starts it, and below the pointer
+ * or in the row of the cursor the chip of the state becomes its button. One instance serves the
+ * whole list, so that no row is rendered again.
+ */
+export function NextSteps({ resource, rows, body, column, start }: Props) {
+  const listActions = useAvailableActions(resource);
+  const messages = useResourceMessages(resource);
+  const { start: startAction, running, dialog } = useStartAction(resource);
+  useLoadWhenIdle(LazyActionDialog);
+  const places = usePointedRows(body);
+  const findStep = (record: AdminRecord | undefined): Action | undefined => {
+    const primary = record
+      ? listActions(record).filter(({ action, why }) => why === null && action.tone === "primary")
+      : [];
+    return primary.length === 1 ? primary[0]?.action : undefined;
+  };
+  const run = (index: number) => {
+    const record = rows[index];
+    const step = findStep(record);
+    if (record && step && running === null) void startAction(step, record);
+    return step !== undefined;
+  };
+  useImperativeHandle(start, () => run);
+  return (
+    <>
+      {column !== undefined &&
+        places.map((row) => {
+          const index = Number(row.dataset.index);
+          const step = findStep(rows[index]);
+          const cell = row.querySelector<HTMLElement>(`td[data-column="${column}"]`);
+          return (
+            step &&
+            cell && (
+              <InCell key={row.dataset.id} cell={cell}>
+                <NextStepButton disabled={running !== null} onClick={() => run(index)}>
+                  {messages.action(step.name)}
+                </NextStepButton>
+              </InCell>
+            )
+          );
+        })}
+      {dialog}
+    </>
+  );
+}
+
+/** Puts a button over the content of a cell, which keeps its place. */
+function InCell({ cell, children }: { cell: HTMLElement; children: ReactNode }) {
+  useLayoutEffect(() => {
+    cell.dataset.step = "";
+    return () => {
+      delete cell.dataset.step;
+    };
+  }, [cell]);
+  return createPortal(children, cell);
+}
+
+const findRow = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
+
+/** Returns the row below the mouse and the row that the keyboard has focused; none by touch. */
+function usePointedRows(body: RefObject<HTMLElement | null>): readonly HTMLElement[] {
+  const [pointed, setPointed] = useState<HTMLElement | null>(null);
+  const [focused, setFocused] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const watched = body.current;
+    if (!watched) return;
+    const point = (event: PointerEvent) => {
+      if (event.pointerType !== "touch") setPointed(findRow(event.target));
+    };
+    const leave = () => setPointed(null);
+    const focus = ({ target }: FocusEvent) => {
+      const isByKeyboard = target instanceof Element && target.matches(":focus-visible");
+      setFocused(isByKeyboard ? findRow(target) : null);
+    };
+    const blur = () => setFocused(null);
+    watched.addEventListener("pointerover", point);
+    watched.addEventListener("pointerleave", leave);
+    watched.addEventListener("focusin", focus);
+    watched.addEventListener("focusout", blur);
+    return () => {
+      watched.removeEventListener("pointerover", point);
+      watched.removeEventListener("pointerleave", leave);
+      watched.removeEventListener("focusin", focus);
+      watched.removeEventListener("focusout", blur);
+    };
+  });
+  return [...new Set([pointed, focused])].flatMap((row) => (row?.isConnected ? [row] : []));
+}

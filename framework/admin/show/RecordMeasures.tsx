@@ -1,0 +1,51 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { FieldDisplay } from "../display/FieldDisplay.tsx";
+import { tokens } from "../theme/tokens.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
+import { useRecordInPage } from "./RecordProvider.tsx";
+import { useShownNames } from "./useShownNames.ts";
+
+/** The declared figures of the page's record, in one strip that wraps on a phone. */
+export function RecordMeasures() {
+  const { resource, record } = useRecordInPage();
+  const messages = useResourceMessages(resource);
+  const shown = useShownNames();
+  const names = resource.measures.filter((name) => shown.includes(name));
+  if (names.length === 0) return null;
+  return (
+    <Card
+      component="dl"
+      variant="outlined"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))",
+        gap: "1px",
+        m: 0,
+        mb: 2,
+        backgroundColor: tokens.line,
+      }}
+    >
+      {names.map((name) => {
+        const field = resource.fields[name];
+        return (
+          field && (
+            <Box key={name} sx={{ px: 2, py: 1.5, minWidth: 0, backgroundColor: tokens.surface }}>
+              <Typography variant="caption" component="dt" sx={{ color: tokens.ink2 }}>
+                {messages.field(name)}
+              </Typography>
+              <Typography
+                variant="h1"
+                component="dd"
+                sx={{ m: 0, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" }}
+              >
+                <FieldDisplay resource={resource} field={field} name={name} record={record} />
+              </Typography>
+            </Box>
+          )
+        );
+      })}
+    </Card>
+  );
+}
