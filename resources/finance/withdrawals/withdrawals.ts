@@ -36,11 +36,12 @@ export const withdrawals = defineResource("withdrawals", {
     payTo: password({ readOnly: true, hashed: false }),
     status: choice(withdrawStates, { default: "applying", readOnly: true, filter: true }),
   },
-  label: "withdrawNo",
+  label: "shortNo",
+  key: "withdrawNo",
   list: {
     columns: [
+      "shortNo",
       "status",
-      "withdrawNo",
       "amount",
       "fee",
       "actual",
@@ -52,8 +53,9 @@ export const withdrawals = defineResource("withdrawals", {
       "applyTime",
       "payTime",
       "remark",
+      "withdrawNo",
     ],
-    hidden: ["realname", "bank", "balance", "payTime", "remark"],
+    hidden: ["withdrawNo", "realname", "bank", "balance", "payTime", "remark"],
     sort: ["id", "desc"],
     tabs: "status",
     sums: ["amount", "fee", "actual"],
@@ -126,7 +128,7 @@ export const withdrawals = defineResource("withdrawals", {
         /** The pay password, or a code of the authenticator app. */
         payPassword: password({ required: true, hashed: false, min: 1, max: 200 }),
       },
-      output: { id: rowId(), withdrawNo: text(), fee: money(), actual: money() },
+      output: { id: rowId(), shortNo: text(), withdrawNo: text(), fee: money(), actual: money() },
     },
   },
 });

@@ -29,7 +29,8 @@ export const refundInterventions = defineResource("refundInterventions", {
     // The rows are in the table of the shop's resource.
     logs: computed(json<Log[]>({ check: areLogs })),
   },
-  label: "refundNo",
+  label: "number",
+  key: "refundNo",
   externalTransitions: ["applying", "returned", "rejected", "intervention"],
   rowRule: (row) => row.platformAskedTime.isFilled(),
   toDo: {
@@ -37,9 +38,9 @@ export const refundInterventions = defineResource("refundInterventions", {
   },
   list: {
     columns: [
+      "number",
       "mainImg",
       "goodsName",
-      "refundNo",
       "shop",
       "memberName",
       "refundAmount",
@@ -50,7 +51,9 @@ export const refundInterventions = defineResource("refundInterventions", {
       "status",
       "payState",
       "platformAskedTime",
+      "refundNo",
     ],
+    hidden: ["refundNo"],
     select: ["skuName", "qty", "lineQty", "payMethod", "arithmetic", "freightLeft"],
     sort: ["id", "desc"],
     tabs: "status",

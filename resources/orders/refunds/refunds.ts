@@ -7,6 +7,7 @@ import {
   rows,
   section,
 } from "../../../framework/schema/index.ts";
+import { getBuyerCall } from "../orders/orderCalls.ts";
 import { logFields, refundFields } from "./refundFields.ts";
 
 /**
@@ -29,7 +30,8 @@ export const refunds = defineResource("refunds", {
     due: computed(dateTime()),
     logs: rows(logFields, { readOnly: true }),
   },
-  label: "refundNo",
+  label: "number",
+  key: "refundNo",
   externalTransitions: ["applying", "returned", "intervention", "closed"],
   crossTenantIndexes: { status: "intervention", by: ["id"] },
   toDo: {
@@ -42,6 +44,7 @@ export const refunds = defineResource("refunds", {
   },
   list: {
     columns: [
+      "number",
       "mainImg",
       "goodsName",
       "refundAmount",
@@ -50,6 +53,7 @@ export const refunds = defineResource("refunds", {
       "refundInd",
       "reason",
       "memberName",
+      "orderNumber",
       "refundNo",
       "orderNo",
       "payState",
@@ -57,6 +61,7 @@ export const refunds = defineResource("refunds", {
       "deliveryNo",
       "addTime",
     ],
+    hidden: ["refundNo", "orderNo", "deliveryNo"],
     // Fields that the dialogs and the available actions need.
     select: [
       "orderId",
@@ -139,5 +144,6 @@ export const refunds = defineResource("refunds", {
       tone: "primary",
     },
   },
+  calls: { getBuyer: getBuyerCall },
   jobs: ["refundDeadlines"],
 });

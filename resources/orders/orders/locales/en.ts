@@ -149,6 +149,7 @@ const messages: ResourceMessages<typeof orders> = {
     receiver: "Ship to",
   },
   inputs: {
+    getBuyer: { memberId: "Customer" },
     editPrice: {
       editPrice: "New total incl. shipping",
       remark: "Reason",

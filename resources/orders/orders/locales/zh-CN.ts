@@ -149,6 +149,7 @@ const messages: ResourceMessages<typeof orders> = {
     receiver: "收货信息",
   },
   inputs: {
+    getBuyer: { memberId: "买家" },
     editPrice: {
       editPrice: "改后总价（含运费）",
       remark: "原因",

@@ -149,6 +149,7 @@ const messages: ResourceMessages<typeof orders> = {
     receiver: "收貨資訊",
   },
   inputs: {
+    getBuyer: { memberId: "買家" },
     editPrice: {
       editPrice: "改後總價（含運費）",
       remark: "原因",

@@ -6,8 +6,10 @@ import type { refunds } from "../refunds.ts";
 /** Messages of refunds, which the platform's view uses too. */
 export const refundMessages = {
   fields: {
-    refundNo: "Refund no.",
+    number: "Refund",
+    refundNo: "Reference",
     orderId: "Order",
+    orderNumber: "Order",
     orderNo: "Order no.",
     lineId: "Line item",
     memberId: "Customer ID",
@@ -116,6 +118,7 @@ const messages: ResourceMessages<typeof refunds> = {
     refuseReturn: "The customer will see this reason and can ask Markethall to step in.",
   },
   inputs: {
+    getBuyer: { memberId: "Customer" },
     refuse: {
       reason: "Reason",
     },

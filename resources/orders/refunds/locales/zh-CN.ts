@@ -6,8 +6,10 @@ import type { refunds } from "../refunds.ts";
 /** Messages of refunds, which the platform's view uses too. */
 export const refundMessages = {
   fields: {
+    number: "退款",
     refundNo: "退款编号",
     orderId: "订单",
+    orderNumber: "订单",
     orderNo: "订单号",
     lineId: "订单行",
     memberId: "买家编号",
@@ -116,6 +118,7 @@ const messages: ResourceMessages<typeof refunds> = {
     refuseReturn: "买家会看到原因，并可申请平台介入。",
   },
   inputs: {
+    getBuyer: { memberId: "买家" },
     refuse: {
       reason: "拒绝原因",
     },

@@ -6,8 +6,10 @@ import type { refunds } from "../refunds.ts";
 /** Messages of refunds, which the platform's view uses too. */
 export const refundMessages = {
   fields: {
+    number: "退款",
     refundNo: "退款編號",
     orderId: "訂單",
+    orderNumber: "訂單",
     orderNo: "訂單號",
     lineId: "訂單行",
     memberId: "買家編號",
@@ -116,6 +118,7 @@ const messages: ResourceMessages<typeof refunds> = {
     refuseReturn: "買家會看到原因，並可申請平台介入。",
   },
   inputs: {
+    getBuyer: { memberId: "買家" },
     refuse: {
       reason: "拒絕原因",
     },
