@@ -203,6 +203,19 @@ const messages: ResourceMessages<typeof refunds> = {
       hours: "%{smart_count} 小时",
       minutes: "%{smart_count} 分钟",
     },
+    asked: { title: "退款申请", noPhotos: "买家未上传凭证" },
+    ifApproved: {
+      pay: "同意后，%{amount} 立即原路退回 %{name} 的%{way}。",
+      back: "同意后，%{name} 先寄回 %{units} 件 %{goods}；确认收货后，%{amount} 退回%{way}。",
+    },
+    until: {
+      agree: "处理截止时间",
+      send: "买家寄回截止时间",
+      confirm: "确认收货截止时间",
+      ask: "买家可申诉至",
+    },
+    details: "详情",
+    copyReference: "复制退款编号",
     sum: {
       title: "退款计算",
       total: "购买 %{units} 件",
