@@ -124,7 +124,7 @@ export const withdrawals = defineResource("withdrawals", {
       input: {
         account: reference("withdrawAccounts", { required: true }),
         amount: money({ required: true, min: 0.01, max: 100_000_000 }),
-        remark: longText({ required: true, max: 500 }),
+        remark: longText({ max: 500 }),
         /** The pay password, or a code of the authenticator app. */
         payPassword: password({ required: true, hashed: false, min: 1, max: 200 }),
       },

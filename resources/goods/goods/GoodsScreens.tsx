@@ -6,11 +6,12 @@ import { LanguageMarks } from "./screens/LanguageMarks.tsx";
 import { PriceRange } from "./screens/PriceRange.tsx";
 import { SkuTable } from "./screens/SkuTable.tsx";
 import { Specification } from "./screens/Specification.tsx";
+import { StockCell } from "./screens/StockCell.tsx";
 import { TypeBadge } from "./screens/TypeBadge.tsx";
 
 export default defineScreens(goods, {
   formTop: FormTop,
-  displays: { languages: LanguageMarks, price: PriceRange, type: TypeBadge },
+  displays: { languages: LanguageMarks, price: PriceRange, stock: StockCell, type: TypeBadge },
   sections: {
     readiness: { typed: FormReadiness },
     specification: { typed: Specification, shown: SkuTable },

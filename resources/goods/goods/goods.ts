@@ -1,5 +1,6 @@
 import { contentLanguages } from "../../../core/app.ts";
 import {
+  and,
   choice,
   choices,
   computed,
@@ -98,6 +99,7 @@ export const goods = defineResource("goods", {
     columns: [
       "mainImg",
       "title",
+      "status",
       "category",
       "price",
       "stock",
@@ -120,9 +122,15 @@ export const goods = defineResource("goods", {
       commentNum: 3,
       collectNum: 3,
     },
+    select: ["skuCount", "maxPrice"],
     sort: ["id", "desc"],
-    tabs: "status",
-    visibleTabs: ["onSale"],
+    tabs: {
+      onSale: { status: "onSale" },
+      inWarehouse: { status: "inWarehouse" },
+      pendingReview: { status: "pendingReview" },
+      rejected: { status: "rejected" },
+      soldOut: (row) => and(row.status.is("onSale"), row.stock.atMost(0)),
+    },
     inline: ["sort"],
     parameters: {
       title: "title_contains",

@@ -25,7 +25,7 @@ export interface PayoutRequest {
   shopId: number;
   account: number;
   amount: number;
-  remark: string;
+  remark: string | null;
 }
 export interface CreatedWithdrawal {
   id: number;

@@ -58,10 +58,10 @@ export function ApplyForm({ offer, last, onClose }: Props) {
       ? null
       : cents < offer.min
         ? message("amountBelowMin", { min: formatMoney(offer.min) })
-        : cents > offer.max
-          ? message("amountExceedsMax", { max: formatMoney(offer.max) })
-          : cents > offer.balance
-            ? message("amountExceedsBalance", { balance: formatMoney(offer.balance) })
+        : cents > offer.balance
+          ? message("amountExceedsBalance", { balance: formatMoney(offer.balance) })
+          : cents > offer.max
+            ? message("amountExceedsMax", { max: formatMoney(offer.max) })
             : rule && cents <= calculateFee(cents, rule)
               ? message("amountBelowFee", { fee: formatMoney(calculateFee(cents, rule)) })
               : null;
@@ -70,7 +70,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
       provider.runCall(withdrawals.name, "apply", {
         account,
         amount: cents,
-        remark: remark.trim(),
+        remark: remark.trim() || null,
         payPassword,
       }),
     onSuccess: async ({ id, actual }) => {
@@ -82,12 +82,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
     },
   });
   const wrongProof = error instanceof ApiError ? (error.errors?.payPassword ?? null) : null;
-  const complete =
-    chosen !== undefined &&
-    cents > 0 &&
-    problem === null &&
-    remark.trim() !== "" &&
-    payPassword !== "";
+  const complete = chosen !== undefined && cents > 0 && problem === null && payPassword !== "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -143,9 +138,10 @@ export function ApplyForm({ offer, last, onClose }: Props) {
               },
             }}
           />
-          {rule && <Arrives amount={cents} rule={rule} balance={offer.balance} />}
+          {rule && cents > 0 && problem === null && (
+            <Arrives amount={cents} rule={rule} balance={offer.balance} />
+          )}
           <TextField
-            required
             multiline
             minRows={2}
             size="small"

@@ -74,6 +74,13 @@ const messages: ResourceMessages<typeof goods> = {
     },
     xiajia: "已下架 %{smart_count} 件商品",
   },
+  tabs: {
+    onSale: "出售中",
+    inWarehouse: "仓库中",
+    pendingReview: "待审核",
+    rejected: "已驳回",
+    soldOut: "已售罄",
+  },
   views: {
     outlist: "仓库商品",
     publish: "发布商品",

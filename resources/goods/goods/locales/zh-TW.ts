@@ -74,6 +74,13 @@ const messages: ResourceMessages<typeof goods> = {
     },
     xiajia: "已下架 %{smart_count} 件商品",
   },
+  tabs: {
+    onSale: "販售中",
+    inWarehouse: "倉庫中",
+    pendingReview: "待審核",
+    rejected: "已駁回",
+    soldOut: "已售完",
+  },
   views: {
     outlist: "倉庫商品",
     publish: "發布商品",
