@@ -290,7 +290,7 @@ test("the balance is withdrawn, and the platform pays it out step by step", asyn
   await button(merchant, "Refresh").click();
   await merchant.getByRole("row").filter({ hasText: shortNo }).getByText("Completed").waitFor();
   await visit(merchant, readLines({ refNo: withdrawNo, tab: "frozen" }));
-  const locateItsControl = merchant.getByRole("row").filter({ hasText: withdrawNo });
+  const locateItsControl = merchant.getByRole("row").filter({ hasText: shortNo });
   await expect.poll(() => locateItsControl.count(), { timeout: 30_000 }).toBe(3);
   for (const line of [/Withdrawal requested.*A\$1,000\.00/s, /Withdrawal paid/, /Withdrawal fee/])
     await locateItsControl.filter({ hasText: line }).waitFor();

@@ -112,6 +112,7 @@ export const orderCalls = {
   getSeller: {
     output: {
       name: text(),
+      logo: image(),
       company: text(),
       abn: text(),
       address: text(),

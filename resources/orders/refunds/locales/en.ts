@@ -204,7 +204,7 @@ const messages: ResourceMessages<typeof refunds> = {
       hours: "%{smart_count} hour |||| %{smart_count} hours",
       minutes: "%{smart_count} minute |||| %{smart_count} minutes",
     },
-    asked: { title: "Requested", noPhotos: "No photos" },
+    asked: { title: "What the customer asks for", noPhotos: "No photos" },
     ifApproved: {
       pay: "If you approve, %{name} gets %{amount} back to %{way}, now.",
       back: "If you approve, %{name} first returns %{units} × %{goods}. Once you confirm the return, %{amount} goes back to %{way}.",

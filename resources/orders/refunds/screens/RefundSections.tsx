@@ -207,10 +207,6 @@ export function RefundRail() {
                 <CopyButton text={refund.refundNo ?? ""} label={t("copyReference")} />
               </Box>,
             ],
-            [
-              messages.field("addTime"),
-              refund.addTime && <Moment key="at" at={refund.addTime} withTime />,
-            ],
             ...(typeof shop === "string" ? [[messages.field("shop"), shop] as const] : []),
           ]}
         />

@@ -10,6 +10,7 @@ import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { pathToList } from "../../../../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import { SectionCard } from "../../../../../framework/admin/show/SectionCard.tsx";
+import { tokens } from "../../../../../framework/admin/theme/tokens.ts";
 import { canOpen, type Resource } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
 import { useMessages } from "../useMessages.ts";
@@ -59,7 +60,16 @@ export function BuyerCard({ resource, title, memberId, memberName, note }: Props
   return (
     <SectionCard title={title}>
       <Box sx={{ display: "flex", gap: 1.25, alignItems: "center" }}>
-        <Avatar aria-hidden sx={{ width: 36, height: 36, fontSize: 14 }}>
+        <Avatar
+          aria-hidden
+          sx={{
+            width: 36,
+            height: 36,
+            fontSize: 14,
+            bgcolor: tokens.accentSoftStrong,
+            color: "primary.main",
+          }}
+        >
           {[...name][0]}
         </Avatar>
         <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
