@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { useTranslate } from "react-admin";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
 import { getToneTokens } from "../../../../framework/admin/theme/tokens.ts";
 import { weights } from "../../../../framework/admin/theme/typography.ts";
@@ -7,6 +8,10 @@ import type { goods } from "../goods.ts";
 
 /** Up to this stock a product is shown as running low. */
 const low = 10;
+
+/** About as wide as the stock is shown. */
+export const formatStock = ({ stock, skuCount }: AdminRecord<typeof goods>): string =>
+  skuCount != null && skuCount > 1 ? `${stock ?? 0} in ${skuCount} variants` : `${stock ?? ""}`;
 
 /** The stock of a product and over how many variants it is spread; marked where it is low or gone. */
 export const StockCell: DisplayComponent<typeof goods> = ({ record }) => {
