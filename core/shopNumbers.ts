@@ -18,9 +18,7 @@ export const formatShopNumber = (kind: NumberedKind, count: number): string =>
  *
  * @example
  * ```ts
- * fields: { number: shopNumber("order"), orderNo: text({ unique: true, max: 32 }) },
- * label: "number",
- * key: "orderNo",
+ * const fields = { number: shopNumber("order"), orderNo: text({ unique: true, max: 32 }) };
  * ```
  */
 export function shopNumber(kind: NumberedKind) {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Calculated } from "../../framework/server/tables/DB.ts";
+import type { TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { formatShopNumber, type NumberedKind, shopNumberings } from "../shopNumbers.ts";
 
@@ -21,7 +21,7 @@ interface ShopCountersTable {
  * have no gaps.
  */
 export const buildCounterStatement = (kind: NumberedKind, shopIds: readonly number[]) =>
-  sql<Calculated<{ shop_id: number; last_number: number }>>`
+  sql<Pick<TableRow<"shop_counters">, "shop_id" | "last_number">>`
     insert into shop_counters as c (shop_id, kind, last_number)
     select shop_id, ${sql.lit(kind)}, ${sql.lit(shopNumberings[kind].first)}
     from unnest(${[...shopIds]}::bigint[]) shop_id order by shop_id
@@ -33,7 +33,7 @@ export const buildCounterStatement = (kind: NumberedKind, shopIds: readonly numb
  *
  * @example
  * ```ts
- * const number = await drawShopNumber(tx, "refund", order.shopId);
+ * const number = await drawShopNumber(tx, "refund", 3);
  * ```
  */
 export async function drawShopNumber(tx: Tx, kind: NumberedKind, shopId: number): Promise<string> {

@@ -29,7 +29,7 @@ export const isManagedBy = (resource: Resource, actor: Actor): boolean =>
 const isInner = ({ route, access }: Resource, entries: readonly Resource[]): boolean =>
   entries.some((outer) => outer.access === access && route.startsWith(`${outer.route}/`));
 
-/** Whether a list view has only rows that the resource's own list, which the actor may open, has. */
+/** Whether all rows of a list view are in the resource's own list, which the actor may open. */
 const isPartOfList = ({ view, name, visibleTabs }: Resource, open: readonly Resource[]): boolean =>
   view !== null &&
   visibleTabs !== null &&

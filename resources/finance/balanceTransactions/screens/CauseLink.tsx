@@ -20,7 +20,7 @@ export function CauseLink({
   record: Caused;
 }) {
   const { resources, actor } = useAdmin();
-  const text = cause || orderNo || refNo || (refId ? `#${refId}` : "");
+  const text = cause || orderNo || refNo || (refId ? String(refId) : "");
   const target = resources.find((one) => toTableName(one) === refTable && canOpen(actor, one));
   if (!text || !target || !refId) return text || "—";
   return (

@@ -31,7 +31,7 @@ export function ApplyButton() {
   return (
     <>
       <Tooltip title={why}>
-        {/* A disabled button takes no focus, and so would not tell its reason. */}
+        {/* A disabled button takes no focus, so that its reason would be hidden. */}
         <span tabIndex={why ? 0 : undefined}>
           <Button
             variant="contained"

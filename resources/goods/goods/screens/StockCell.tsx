@@ -13,7 +13,7 @@ const low = 10;
 export const formatStock = ({ stock, skuCount }: AdminRecord<typeof goods>): string =>
   skuCount != null && skuCount > 1 ? `${stock ?? 0} in ${skuCount} variants` : `${stock ?? ""}`;
 
-/** The stock of a product and over how many variants it is spread; marked where it is low or gone. */
+/** The stock of a product and the number of its variants, coloured where it is low or gone. */
 export const StockCell: DisplayComponent<typeof goods> = ({ record }) => {
   const translate = useTranslate();
   const { stock, skuCount } = record;

@@ -22,7 +22,7 @@ import { getGoodsName, type Refund, toRefund, useMessages, useRefundInPage } fro
 
 const useRefund = (): Refund => toRefund(useRefundInPage().record);
 
-/** What the customer asks for: the units of the line, the reason, and the photos if there are any. */
+/** What the customer asks for: the units of the line, the reason, and the photos. */
 export function RefundGoods() {
   const t = useMessages();
   const { resource } = useRefundInPage();
@@ -110,7 +110,7 @@ export function RefundSteps() {
   );
 }
 
-/** What happens to the money: a sentence while it is undecided, the calculation, and the payment. */
+/** What happens to the money: in words while it is undecided, the calculation, and the payment. */
 export function RefundAmount() {
   const t = useMessages();
   const { resource, record } = useRefundInPage();

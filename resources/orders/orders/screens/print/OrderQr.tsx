@@ -2,7 +2,7 @@ import encodeQr from "qr";
 
 /** The long number of an order as a QR code, which a scanner types into any search. */
 export function OrderQr({ orderNo }: { orderNo: string }) {
-  const rows = encodeQr(orderNo, "raw", { border: 0 });
+  const rows = encodeQr(orderNo, "raw", { border: 1 });
   const squares = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );

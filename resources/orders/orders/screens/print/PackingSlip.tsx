@@ -8,8 +8,8 @@ import { OrderQr } from "./OrderQr.tsx";
 import type { Seller } from "./TaxInvoice.tsx";
 
 /**
- * The packing slip: the sender, the number as a QR code, the lines with check boxes, and the address. It has no prices, since the parcel
- * may be a gift.
+ * The packing slip: the sender, the number as a QR code, the lines with check boxes, and the
+ * address. It has no prices, since the parcel may be a gift.
  */
 export function PackingSlip({ order, seller }: { order: Order; seller: Seller }) {
   const t = useMessages();

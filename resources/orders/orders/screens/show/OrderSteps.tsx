@@ -78,7 +78,7 @@ function Mark({ step, isCurrent }: { step: Step; isCurrent: boolean }) {
   );
 }
 
-/** The progress of an order: a step that is under way has a ring, and is worded as what is to do. */
+/** The progress of an order; the current step has a ring and says what is to be done. */
 export function OrderSteps({ order }: { order: Order }) {
   const t = useMessages();
   const { locale, timeZone } = useFormat();
