@@ -113,8 +113,10 @@ export const goods = defineResource("goods", {
       "commentNum",
       "collectNum",
     ],
+    hidden: ["sort", "updTime", "type", "clickNum", "payNum", "commentNum", "collectNum"],
     priority: {
       stock: 1,
+      updTime: 3,
       languages: 2,
       sort: 3,
       clickNum: 3,

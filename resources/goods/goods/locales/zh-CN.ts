@@ -6,7 +6,7 @@ import { goodsMessages } from "./screen/zh-CN.ts";
 
 const messages: ResourceMessages<typeof goods> = {
   name: "商品 |||| 商品",
-  listName: "在售商品",
+  listName: "商品",
   jobs: { foldSales: "汇总商品销量" },
   fields: {
     title: "标题",
