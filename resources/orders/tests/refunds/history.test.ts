@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
 import { createRefundFixtures } from "../../../../tests/trade/refundFixtures.ts";
@@ -34,7 +35,7 @@ test("a shop reads what a buyer has bought from it, and another shop nothing", a
   const order = await refundFixtures.buy(wei);
   const {
     rows: [row],
-  } = await server.database.pool.query<{ memberId: number }>(
+  } = await server.database.pool.query<Pick<CamelRow<"orders">, "memberId">>(
     `select member_id as "memberId" from orders where id = $1`,
     [order.id],
   );
