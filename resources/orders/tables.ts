@@ -1,11 +1,10 @@
 import type { Generated } from "kysely";
 import type { DefaultStructure } from "../../framework/server/tables/columnTypes.ts";
 
-/** Counters of orders, group selections of unpaid orders, and the ratings of shops. */
+/** Group selections of unpaid orders, and the ratings of shops. */
 declare module "../../framework/server/tables/DB.ts" {
   interface SystemTables {
     group_intents: GroupIntentsTable;
-    order_counters: OrderCountersTable;
     shop_stars: ShopStarsTable;
   }
 }
@@ -23,12 +22,6 @@ interface GroupIntentsTable {
   hours: number;
   original_price: number;
   sku_prices: DefaultStructure<Readonly<Record<string, number>>>;
-}
-
-/** The number of the latest order of each shop. */
-interface OrderCountersTable {
-  shop_id: number;
-  last_number: number;
 }
 
 interface ShopStarsTable {

@@ -96,7 +96,7 @@ test("a refund is declined with 3 clicks, and the next request is one further", 
     .getByPlaceholder(/Search/)
     .first()
     .fill(refundNo);
-  await merchant.getByRole("row").filter({ hasText: refundNo }).getByText("Manuka honey").click();
+  await merchant.getByRole("row").getByText("Manuka honey").first().click();
   await merchant.waitForURL(/refund\/show/);
   await arrive(merchant);
   const first = merchant.url();

@@ -190,7 +190,10 @@ test("another shop sees none of it, and once it is taken down it is back in the 
   await merchant.locator(".MuiSnackbar-root").getByRole("button", { name: "Undo" }).click();
   await button(merchant, "Unpublish").click();
   await button(merchant, "Publish").waitFor();
-  await visit(merchant, "/goods/list");
+  await visit(
+    merchant,
+    `/goods/list?filter=${encodeURIComponent(JSON.stringify({ tab: "onSale" }))}`,
+  );
   await merchant.getByPlaceholder("Search").fill("linen tea");
   await seen(merchant, /^No .+ match$/);
   await visit(merchant, "/goods/outlist");

@@ -183,7 +183,7 @@ async function openRefund(refundNo: string): Promise<void> {
   await merchant.getByPlaceholder("Search").first().fill(refundNo);
   await merchant.waitForURL((url) => url.search.includes(refundNo));
   await atRest(merchant);
-  await merchant.getByRole("row").filter({ hasText: refundNo }).getByText("Manuka honey").click();
+  await merchant.getByRole("row").getByText("Manuka honey").first().click();
   await merchant.waitForURL(/refund\/show/);
   await arrive(merchant);
 }
@@ -239,17 +239,17 @@ test("one refund is refused with a reason, another granted in part, and each cen
  * Moves a withdrawal from its current state to paid, by the names of the buttons; each asks for
  * confirmation.
  */
-async function payOut(platform: Page, withdrawNo: string, steps: readonly string[]): Promise<void> {
+async function payOut(platform: Page, number: string, steps: readonly string[]): Promise<void> {
   await visit(platform, "/platform/payouts");
   await platform.getByRole("tab", { name: /^All/ }).click();
-  await platform.getByText(withdrawNo).first().click();
+  await platform.getByText(number, { exact: true }).first().click();
   await platform.waitForURL(/payouts\/show/);
   for (const step of steps) {
     await button(platform, step).click();
     if (step === "Start review") continue;
     const dialog = findDialog(platform);
     if (step === "Mark as paid")
-      await dialog.getByRole("textbox", { name: "Payment reference" }).fill(`BANK-${withdrawNo}`);
+      await dialog.getByRole("textbox", { name: "Payment reference" }).fill(`BANK-${number}`);
     await dialog.getByRole("button", { name: step }).click();
     await dialog.waitFor({ state: "detached" });
   }
@@ -265,7 +265,7 @@ test("the balance is withdrawn, and the platform pays it out step by step", asyn
   const { openNo } = await harbour.get("member/withdraw/count");
   if (openNo) {
     const open = (await harbour.get("member/withdraw/getList?pageSize=50")).list.find(
-      (one: Data) => one.withdrawNo === openNo,
+      (one: Data) => one.shortNo === openNo,
     );
     await payOut(platform, openNo, payoutSteps.slice(payoutStates.indexOf(open.status)));
   }
@@ -283,14 +283,14 @@ test("the balance is withdrawn, and the platform pays it out step by step", asyn
   await dialog.getByRole("button", { name: "Withdraw" }).click();
   await seen(merchant, /You'll receive/);
   const { list } = await harbour.get("member/withdraw/getList?pageSize=1");
-  const [{ withdrawNo, fee, actual }]: Data[] = list;
+  const [{ shortNo, withdrawNo, fee, actual }]: Data[] = list;
   expect(fee + actual).toBe(1000);
 
-  await payOut(platform, withdrawNo, payoutSteps);
+  await payOut(platform, shortNo, payoutSteps);
   await button(merchant, "Refresh").click();
-  await merchant.getByRole("row").filter({ hasText: withdrawNo }).getByText("Completed").waitFor();
+  await merchant.getByRole("row").filter({ hasText: shortNo }).getByText("Completed").waitFor();
   await visit(merchant, readLines({ refNo: withdrawNo, tab: "frozen" }));
-  const locateItsControl = merchant.getByRole("row").filter({ hasText: withdrawNo });
+  const locateItsControl = merchant.getByRole("row").filter({ hasText: shortNo });
   await expect.poll(() => locateItsControl.count(), { timeout: 30_000 }).toBe(3);
   for (const line of [/Withdrawal requested.*A\$1,000\.00/s, /Withdrawal paid/, /Withdrawal fee/])
     await locateItsControl.filter({ hasText: line }).waitFor();

@@ -49,7 +49,11 @@ test("B5: the migration preserves the rows of the released schema, and a sold pr
   expect(await run("select pay_order_id, member_id, number from orders")).toEqual([
     { pay_order_id: 31, member_id: 7, number: "#1001" },
   ]);
-  expect(await run("select last_number::int from order_counters")).toEqual([{ last_number: 1001 }]);
+  expect(await run("select number from refunds")).toEqual([{ number: "R-101" }]);
+  expect(await run("select kind, last_number::int from shop_counters order by kind")).toEqual([
+    { kind: "order", last_number: 1001 },
+    { kind: "refund", last_number: 101 },
+  ]);
   expect(
     await run(
       "select title ->> 'zhCN' as title, status, stock, deleted_at is not null as deleted from goods where id = 12",

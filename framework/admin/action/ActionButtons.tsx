@@ -18,6 +18,8 @@ interface Props {
   record: AdminRecord;
   size?: ButtonProps["size"];
   onDone?: () => void;
+  /** Names of actions that the page offers elsewhere. */
+  without?: readonly string[];
   /** Other buttons, between the actions and the menu. */
   children?: ReactNode;
   /** Items that follow the actions of the menu; `close` closes it. */
@@ -33,13 +35,13 @@ const maxButtons = 3;
  * the primary action are in the menu.
  */
 export function ActionButtons(props: Props) {
-  const { resource, record, size = "small", onDone, children, menuItems } = props;
+  const { resource, record, size = "small", onDone, children, menuItems, without = [] } = props;
   const messages = useResourceMessages(resource);
   const listActions = useAvailableActions(resource);
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
   const { start, running, dialog } = useStartAction(resource, { onDone: () => onDone?.() });
   useLoadWhenIdle(LazyActionDialog);
-  const offered = listActions(record);
+  const offered = listActions(record).filter(({ action }) => !without.includes(action.name));
   const possible = offered.filter(({ why }) => why === null);
   const primary = possible.find(({ action }) => action.tone === "primary");
   const others = possible.filter((one) => one !== primary);

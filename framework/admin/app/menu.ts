@@ -29,6 +29,12 @@ export const isManagedBy = (resource: Resource, actor: Actor): boolean =>
 const isInner = ({ route, access }: Resource, entries: readonly Resource[]): boolean =>
   entries.some((outer) => outer.access === access && route.startsWith(`${outer.route}/`));
 
+/** Whether all rows of a list view are in the resource's own list, which the actor may open. */
+const isPartOfList = ({ view, name, visibleTabs }: Resource, open: readonly Resource[]): boolean =>
+  view !== null &&
+  visibleTabs !== null &&
+  open.some((one) => one.name === name && one.view === null && one.visibleTabs === null);
+
 /**
  * Returns the lists and list views that the actor may open, by section, in the order of the
  * declarations.
@@ -36,8 +42,9 @@ const isInner = ({ route, access }: Resource, entries: readonly Resource[]): boo
 export function buildMenu(resources: readonly Resource[], actor: Actor): MenuSection[] {
   const sections = new Map<string, Resource[]>();
   const entries = resources.flatMap(listMenuItems);
-  for (const entry of entries) {
-    if (!isManagedBy(entry, actor) || !canOpen(actor, entry) || isInner(entry, entries)) continue;
+  const open = entries.filter((entry) => isManagedBy(entry, actor) && canOpen(actor, entry));
+  for (const entry of open) {
+    if (isInner(entry, entries) || isPartOfList(entry, open)) continue;
     const name = getMenuSection(entry);
     sections.set(name, [...(sections.get(name) ?? []), entry]);
   }

@@ -23,7 +23,7 @@ import { useRecordTitle } from "./useRecordTitle.ts";
  * The buttons of a record's page: its actions, and a menu with clone and delete. E leads to the
  * first input of the page.
  */
-export function RecordActions() {
+export function RecordActions({ without = [] }: { without?: readonly string[] }) {
   const translate = useTranslate();
   const actor = useActor();
   const { resource, record } = useRecordInPage();
@@ -65,6 +65,7 @@ export function RecordActions() {
         <ActionButtons
           resource={resource}
           record={record}
+          without={without}
           {...((canClone || canDelete) && { menuItems: listItems })}
         />
       </AskUnsaved>

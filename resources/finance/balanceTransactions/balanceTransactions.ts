@@ -49,12 +49,14 @@ export const balanceTransactions = defineResource("balanceTransactions", {
     refTable: choice(causeTables, { readOnly: true, filter: true }),
     refId: rowId({ readOnly: true, filter: true }),
     refNo: text({ readOnly: true, filter: true }),
+    /** The short number of the order, refund or withdrawal. */
+    cause: computed(text()),
     ip: text({ readOnly: true }),
   },
   label: "orderNo",
   list: {
     columns: ["addTime", "type", "orderNo", "gross", "fee", "amount", "after", "remark"],
-    select: ["refTable", "refId", "refNo"],
+    select: ["refTable", "refId", "refNo", "cause"],
     sort: ["id", "desc"],
     tabs: "account",
     sums: ["amount", "income", "expense"],

@@ -23,7 +23,8 @@ export const payouts = defineResource("payouts", {
     // Changed only by the actions of this resource and of the shop's own.
     status: choice(withdrawStates, { default: "applying", filter: true }),
   },
-  label: "withdrawNo",
+  label: "shortNo",
+  key: "withdrawNo",
   toDo: {
     applying: { actions: ["setReviewing", "reject"], amount: "actual" },
     awaitingPayout: { actions: ["setDoing"], amount: "actual" },
@@ -31,9 +32,9 @@ export const payouts = defineResource("payouts", {
   stages: withdrawStages,
   list: {
     columns: [
-      "status",
-      "withdrawNo",
+      "shortNo",
       "shopName",
+      "status",
       "amount",
       "fee",
       "actual",
@@ -44,8 +45,9 @@ export const payouts = defineResource("payouts", {
       "balance",
       "applyTime",
       "payTime",
+      "withdrawNo",
     ],
-    hidden: ["fee", "realname", "bank", "balance", "payTime"],
+    hidden: ["withdrawNo", "fee", "realname", "bank", "balance", "payTime"],
     select: ["failNote"],
     sort: ["id", "desc"],
     tabs: "status",

@@ -1,3 +1,4 @@
+import { shopNumber } from "../../../core/shopNumbers.ts";
 import {
   choice,
   computed,
@@ -38,6 +39,8 @@ const amount = () => money(readOnlyOptions);
  * the time of the request.
  */
 export const withdrawFields = {
+  /** The withdrawal's name in its shop, counted from `W-1`. */
+  shortNo: shopNumber("withdrawal"),
   withdrawNo: text({ readOnly: true, search: "exact", filter: true, max: 32 }),
   shopName: text({ readOnly: true, search: true, max: 255 }),
   kind: choice(withdrawKinds, { readOnly: true, filter: true }),

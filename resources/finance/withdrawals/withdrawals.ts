@@ -36,12 +36,13 @@ export const withdrawals = defineResource("withdrawals", {
     payTo: password({ readOnly: true, hashed: false }),
     status: choice(withdrawStates, { default: "applying", readOnly: true, filter: true }),
   },
-  label: "withdrawNo",
+  label: "shortNo",
+  key: "withdrawNo",
   stages: withdrawStages,
   list: {
     columns: [
+      "shortNo",
       "status",
-      "withdrawNo",
       "amount",
       "fee",
       "actual",
@@ -53,8 +54,9 @@ export const withdrawals = defineResource("withdrawals", {
       "applyTime",
       "payTime",
       "remark",
+      "withdrawNo",
     ],
-    hidden: ["realname", "bank", "balance", "payTime", "remark"],
+    hidden: ["withdrawNo", "realname", "bank", "balance", "payTime", "remark"],
     sort: ["id", "desc"],
     tabs: "status",
     sums: ["amount", "fee", "actual"],
@@ -127,7 +129,7 @@ export const withdrawals = defineResource("withdrawals", {
         /** The pay password, or a code of the authenticator app. */
         payPassword: password({ required: true, hashed: false, min: 1, max: 200 }),
       },
-      output: { id: rowId(), withdrawNo: text(), fee: money(), actual: money() },
+      output: { id: rowId(), shortNo: text(), withdrawNo: text(), fee: money(), actual: money() },
     },
   },
 });

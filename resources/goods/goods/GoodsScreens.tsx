@@ -3,14 +3,16 @@ import { goods } from "./goods.ts";
 import { FormReadiness } from "./screens/FormReadiness.tsx";
 import { FormTop } from "./screens/FormTop.tsx";
 import { LanguageMarks } from "./screens/LanguageMarks.tsx";
-import { PriceRange } from "./screens/PriceRange.tsx";
+import { formatPriceRange, PriceRange } from "./screens/PriceRange.tsx";
 import { SkuTable } from "./screens/SkuTable.tsx";
 import { Specification } from "./screens/Specification.tsx";
+import { formatStock, StockCell } from "./screens/StockCell.tsx";
 import { TypeBadge } from "./screens/TypeBadge.tsx";
 
 export default defineScreens(goods, {
   formTop: FormTop,
-  displays: { languages: LanguageMarks, price: PriceRange, type: TypeBadge },
+  displays: { languages: LanguageMarks, price: PriceRange, stock: StockCell, type: TypeBadge },
+  texts: { price: formatPriceRange, stock: formatStock },
   sections: {
     readiness: { typed: FormReadiness },
     specification: { typed: Specification, shown: SkuTable },

@@ -1,5 +1,6 @@
 import { contentLanguages } from "../../../core/app.ts";
 import {
+  and,
   choice,
   choices,
   computed,
@@ -99,6 +100,7 @@ export const goods = defineResource("goods", {
     columns: [
       "mainImg",
       "title",
+      "status",
       "category",
       "price",
       "stock",
@@ -112,8 +114,10 @@ export const goods = defineResource("goods", {
       "commentNum",
       "collectNum",
     ],
+    hidden: ["sort", "updTime", "type", "clickNum", "payNum", "commentNum", "collectNum"],
     priority: {
       stock: 1,
+      updTime: 3,
       languages: 2,
       sort: 3,
       clickNum: 3,
@@ -121,9 +125,15 @@ export const goods = defineResource("goods", {
       commentNum: 3,
       collectNum: 3,
     },
+    select: ["skuCount", "maxPrice"],
     sort: ["id", "desc"],
-    tabs: "status",
-    visibleTabs: ["onSale"],
+    tabs: {
+      onSale: { status: "onSale" },
+      inWarehouse: { status: "inWarehouse" },
+      pendingReview: { status: "pendingReview" },
+      rejected: { status: "rejected" },
+      soldOut: (row) => and(row.status.is("onSale"), row.stock.atMost(0)),
+    },
     inline: ["sort"],
     parameters: {
       title: "title_contains",

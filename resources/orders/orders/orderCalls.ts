@@ -41,6 +41,20 @@ const areOrderIds = (value: unknown): value is number[] =>
   value.length <= 1000 &&
   value.every((id) => Number.isSafeInteger(id));
 
+/** The call that returns a buyer's history in the shop, which orders and refunds both offer. */
+export const getBuyerCall = {
+  input: { memberId: rowId({ required: true, min: 1 }) },
+  output: {
+    /** Paid orders. */
+    orders: integer({ required: true }),
+    /** What the buyer paid, minus refunds. */
+    spent: money({ required: true }),
+    refunds: integer({ required: true }),
+    /** When the buyer first paid an order. */
+    since: dateTime(),
+  },
+} as const;
+
 export const orderCalls = {
   delivery: {
     method: "POST",
@@ -89,6 +103,8 @@ export const orderCalls = {
     output: { list: rows(memberFields) },
     unwrap: "list",
   },
+  /** Returns what a buyer has bought in the shop before. */
+  getBuyer: getBuyerCall,
   /**
    * Returns the seller as a tax invoice names it, to members who may print but not open the shop's
    * documents.
@@ -96,6 +112,7 @@ export const orderCalls = {
   getSeller: {
     output: {
       name: text(),
+      logo: image(),
       company: text(),
       abn: text(),
       address: text(),

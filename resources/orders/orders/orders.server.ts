@@ -22,6 +22,7 @@ import { shipOrders } from "./commands/shipOrders.ts";
 import { unshipOrders } from "./commands/unshipOrders.ts";
 import { orders, soldStates } from "./orders.ts";
 import { type LockedOrder, lockOrder } from "./queries/lockOrders.ts";
+import { readBuyer } from "./queries/readBuyer.ts";
 import { readSeller } from "./queries/readSeller.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
@@ -98,6 +99,7 @@ export default defineRules(orders, {
         orderId: record.id,
         shopId: record.shopId ?? 0,
         kind: "noted",
+        data: { remark: input.shopRemark ?? null },
       });
       return input;
     },
@@ -132,6 +134,7 @@ export default defineRules(orders, {
       if (!order) throw notFound();
       return { list: order.group === null ? [] : await readMembers(tx, order.group) };
     },
+    getBuyer: ({ tx, input }) => readBuyer(tx, input.memberId),
     getSeller: readSeller,
     getSales: ({ tx, actor, input: { days } }) =>
       readSales(tx, { states: soldStates, days, timeZone: actor.timeZone ?? getApp().timeZone }),

@@ -1,5 +1,6 @@
 import { payChannels, payMethods } from "../../../core/payMethods.ts";
 import { states } from "../../../core/places.ts";
+import { shopNumber } from "../../../core/shopNumbers.ts";
 import {
   and,
   boolean,
@@ -78,16 +79,7 @@ export const orders = defineResource("orders", {
   operations: ["export"],
   fields: {
     /** The order's name in its shop, counted from `#1001`. */
-    number: text({
-      required: true,
-      unique: true,
-      search: "exact",
-      prefix: "#",
-      backfill: "#",
-      filter: true,
-      readOnly: true,
-      max: 20,
-    }),
+    number: shopNumber("order"),
     orderNo: text({
       required: true,
       unique: true,

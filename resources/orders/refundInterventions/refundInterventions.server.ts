@@ -8,6 +8,7 @@ import type { Calculated, TableRow } from "../../../framework/server/tables/DB.t
 import { agreeAsPlatform, rejectAsPlatform } from "../refunds/commands/platformCommands.ts";
 import type { Log } from "../refunds/log.ts";
 import { addDeadlines } from "../refunds/queries/addDeadlines.ts";
+import { addOrderNumbers } from "../refunds/queries/addOrderNumbers.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
@@ -24,6 +25,7 @@ type Known = Pick<TableRow<"refunds">, "id"> &
 export default defineRules(refundInterventions, {
   async read({ tx, rows }) {
     await addDeadlines(tx, rows);
+    await addOrderNumbers(tx, rows);
     const ids = rows.map((row) => row.id);
     const found = await tx.asSystem(() =>
       tx.run(sql<Known>`

@@ -30,7 +30,8 @@ export const refundInterventions = defineResource("refundInterventions", {
     // The rows are in the table of the shop's resource.
     logs: computed(json<Log[]>({ check: areLogs })),
   },
-  label: "refundNo",
+  label: "number",
+  key: "refundNo",
   externalTransitions: ["applying", "returned", "rejected", "intervention"],
   rowRule: (row) => row.platformAskedTime.isFilled(),
   toDo: {
@@ -38,9 +39,9 @@ export const refundInterventions = defineResource("refundInterventions", {
   },
   list: {
     columns: [
+      "number",
       "mainImg",
       "goodsName",
-      "refundNo",
       "shop",
       "memberName",
       "refundAmount",
@@ -51,7 +52,9 @@ export const refundInterventions = defineResource("refundInterventions", {
       "status",
       "payState",
       "platformAskedTime",
+      "refundNo",
     ],
+    hidden: ["refundNo"],
     select: ["skuName", "qty", "lineQty", "payMethod", "arithmetic", "freightLeft"],
     sort: ["id", "desc"],
     tabs: "status",

@@ -46,6 +46,7 @@ export default defineScreens(refunds, {
     status: createRefundStatus(refunds),
     due: DeadlineOrAmount,
     orderNo: OrderLink,
+    orderNumber: OrderLink,
   },
   dialogs: {
     agree: dialog(Agree),

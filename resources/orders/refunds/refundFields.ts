@@ -1,7 +1,9 @@
 import { payMethods } from "../../../core/payMethods.ts";
+import { shopNumber } from "../../../core/shopNumbers.ts";
 import {
   boolean,
   choice,
+  computed,
   dateTime,
   foreignId,
   image,
@@ -75,6 +77,8 @@ export const logFields = {
  * fields.
  */
 export const refundFields = {
+  /** The refund's name in its shop, counted from `R-101`. */
+  number: shopNumber("refund"),
   refundNo: text({
     required: true,
     unique: true,
@@ -84,6 +88,8 @@ export const refundFields = {
     max: 32,
   }),
   orderId: foreignId("orders", { required: true, readOnly: true, filter: true }),
+  /** The short number of the order. */
+  orderNumber: computed(text()),
   orderNo: text({ required: true, search: "exact", filter: true, readOnly: true, max: 32 }),
   lineId: foreignId("orders.lines", { required: true, readOnly: true, index: "none" }),
   memberId: foreignId("buyers", { required: true, filter: true, readOnly: true }),

@@ -4,9 +4,11 @@ import {
 } from "../../../core/server/transactionContext.ts";
 import type { AppContext } from "../../../framework/server/defineRules.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
+import { readBuyer } from "../orders/queries/readBuyer.ts";
 import { retryPayment } from "./commands/handleProviderRefund.ts";
 import { agree, confirmReturn, rejectRefund, rejectReturn } from "./commands/merchantCommands.ts";
 import { addDeadlines } from "./queries/addDeadlines.ts";
+import { addOrderNumbers } from "./queries/addOrderNumbers.ts";
 import type { Owner } from "./queries/lockRefund.ts";
 import { refunds } from "./refunds.ts";
 
@@ -28,7 +30,9 @@ async function command(
 export default defineRules(refunds, {
   async read({ tx, rows }) {
     await addDeadlines(tx, rows);
+    await addOrderNumbers(tx, rows);
   },
+  calls: { getBuyer: ({ tx, input }) => readBuyer(tx, input.memberId) },
   actions: {
     agree: { manual: true, run: (context) => command(context, agree) },
     refuse: {

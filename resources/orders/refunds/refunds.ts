@@ -7,6 +7,7 @@ import {
   rows,
   section,
 } from "../../../framework/schema/index.ts";
+import { getBuyerCall } from "../orders/orderCalls.ts";
 import { logFields, refundFields } from "./refundFields.ts";
 
 /**
@@ -30,7 +31,8 @@ export const refunds = defineResource("refunds", {
     due: computed(dateTime()),
     logs: rows(logFields, { readOnly: true }),
   },
-  label: "refundNo",
+  label: "number",
+  key: "refundNo",
   externalTransitions: ["applying", "returned", "intervention", "closed"],
   crossTenantIndexes: { status: "intervention", by: ["id"] },
   toDo: {
@@ -43,6 +45,7 @@ export const refunds = defineResource("refunds", {
   },
   list: {
     columns: [
+      "number",
       "mainImg",
       "goodsName",
       "refundAmount",
@@ -51,6 +54,7 @@ export const refunds = defineResource("refunds", {
       "refundInd",
       "reason",
       "memberName",
+      "orderNumber",
       "refundNo",
       "orderNo",
       "payState",
@@ -58,6 +62,7 @@ export const refunds = defineResource("refunds", {
       "deliveryNo",
       "addTime",
     ],
+    hidden: ["refundNo", "orderNo", "deliveryNo"],
     // Fields that the dialogs and the available actions need.
     select: [
       "orderId",
@@ -142,5 +147,6 @@ export const refunds = defineResource("refunds", {
       tone: "primary",
     },
   },
+  calls: { getBuyer: getBuyerCall },
   jobs: ["refundDeadlines"],
 });

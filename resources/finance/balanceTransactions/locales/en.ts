@@ -8,6 +8,7 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
     account: "Account",
     type: "Type",
     inOut: "Direction",
+    cause: "Reference",
     orderNo: "Order no.",
     gross: "Gross",
     fee: "Commission",

@@ -8,6 +8,7 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
     account: "帳戶",
     type: "類型",
     inOut: "收支",
+    cause: "憑據",
     orderNo: "訂單號",
     gross: "總額",
     fee: "佣金",

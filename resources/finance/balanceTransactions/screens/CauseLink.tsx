@@ -9,15 +9,19 @@ import type { balanceTransactions } from "../balanceTransactions.ts";
 type Caused = Pick<
   AdminRecord<typeof balanceTransactions>,
   "orderNo" | "refNo" | "refId" | "refTable"
->;
+> & { cause?: string | null };
 
 /**
  * The number of a transaction's cause, linked to the record where the actor may open it: the
  * platform has its own views.
  */
-export function CauseLink({ record: { orderNo, refNo, refId, refTable } }: { record: Caused }) {
+export function CauseLink({
+  record: { cause, orderNo, refNo, refId, refTable },
+}: {
+  record: Caused;
+}) {
   const { resources, actor } = useAdmin();
-  const text = orderNo || refNo || (refId ? `#${refId}` : "");
+  const text = cause || orderNo || refNo || (refId ? String(refId) : "");
   const target = resources.find((one) => toTableName(one) === refTable && canOpen(actor, one));
   if (!text || !target || !refId) return text || noValue;
   return (

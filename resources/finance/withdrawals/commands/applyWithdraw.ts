@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
+import { drawShopNumber } from "../../../../core/server/shopCounters.ts";
 import {
   generateNumber,
   type TransactionContext,
@@ -28,6 +29,7 @@ export interface PayoutRequest {
 }
 export interface CreatedWithdrawal {
   id: number;
+  shortNo: string;
   withdrawNo: string;
   fee: number;
   actual: number;
@@ -77,6 +79,7 @@ export async function applyWithdraw(
   const sandbox = await readSandboxBalance(ctx.engine, tx, shopId);
   if (amount > balance - sandbox) throw createSandboxBalanceError(sandbox);
   const [withdrawNo = ""] = await generateNumber(ctx);
+  const shortNo = await drawShopNumber(tx, "withdrawal", shopId);
   const shop = await tx.asSystem(() =>
     tx.first(tx.db.selectFrom("shops").select("name").where("id", "=", shopId)),
   );
@@ -85,6 +88,7 @@ export async function applyWithdraw(
     insertMany("withdrawals", [
       {
         shopId,
+        shortNo,
         withdrawNo,
         shopName: shop?.name ?? null,
         account: account.id,
@@ -106,7 +110,7 @@ export async function applyWithdraw(
   );
   if (!inserted) throw new Error(`the withdrawal ${withdrawNo} was not written`);
   await bookWithdrawal(ctx, inserted.id, "withdrawApply", request.remark);
-  return { id: inserted.id, withdrawNo, fee, actual: amount - fee };
+  return { id: inserted.id, shortNo, withdrawNo, fee, actual: amount - fee };
 }
 
 async function findAccount(

@@ -5,7 +5,8 @@ import type { withdrawals } from "../withdrawals.ts";
 /** Messages of withdrawals, which the platform's view uses too. */
 export const withdrawMessages = {
   fields: {
-    withdrawNo: "Withdrawal no.",
+    shortNo: "Withdrawal",
+    withdrawNo: "Reference",
     shopName: "Shop",
     kind: "Paid to",
     method: "Method",

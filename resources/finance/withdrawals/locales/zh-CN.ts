@@ -5,6 +5,7 @@ import type { withdrawals } from "../withdrawals.ts";
 /** Messages of withdrawals, which the platform's view uses too. */
 export const withdrawMessages = {
   fields: {
+    shortNo: "提现",
     withdrawNo: "提现单号",
     shopName: "店铺",
     kind: "提现方式",

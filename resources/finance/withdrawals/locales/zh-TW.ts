@@ -5,6 +5,7 @@ import type { withdrawals } from "../withdrawals.ts";
 /** Messages of withdrawals, which the platform's view uses too. */
 export const withdrawMessages = {
   fields: {
+    shortNo: "提領",
     withdrawNo: "提領單號",
     shopName: "商店",
     kind: "提領方式",

@@ -88,7 +88,7 @@ export const readPayoutEligibility = (
       select coalesce(t.withdraw_blocked, false) as blocked, t.block_reason as "blockReason",
         (select count(*)::integer from withdrawals w where w.shop_id = s.id and w.status not in ('cancelled', 'rejected')
           and w.apply_time >= date_trunc('day', ${now.toISOString()}::timestamptz at time zone s.time_zone) at time zone s.time_zone) as today,
-        (select withdraw_no from withdrawals w where w.shop_id = s.id
+        (select short_no from withdrawals w where w.shop_id = s.id
           and w.status in ('applying', 'underReview', 'awaitingPayout', 'inProgress') limit 1) as "openNo"
       from shops s left join shop_terms t on t.shop = s.id where s.id = ${shopId}`);
     return found ?? { blocked: false, blockReason: null, today: 0, openNo: null };

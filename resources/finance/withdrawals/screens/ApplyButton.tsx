@@ -1,9 +1,11 @@
 import Button from "@mui/material/Button";
+import Tooltip from "@mui/material/Tooltip";
+import { useQuery } from "@tanstack/react-query";
 import { BanknoteArrowUp } from "lucide";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
-import { useActor } from "../../../../framework/admin/resources.tsx";
+import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { can } from "../../../../framework/schema/index.ts";
 import { withdrawals } from "../withdrawals.ts";
 import { ApplyDialog } from "./ApplyDialog.tsx";
@@ -14,13 +16,33 @@ const WithdrawIcon = createIcon(BanknoteArrowUp);
 export function ApplyButton() {
   const translate = useTranslate();
   const actor = useActor();
+  const provider = useAdminProvider();
   const [open, setOpen] = useState(false);
-  if (!can(actor, withdrawals, "apply")) return null;
+  const allowed = can(actor, withdrawals, "apply");
+  // The header above the list asks for the same answer.
+  const { data } = useQuery({
+    queryKey: [withdrawals.name, "account"],
+    queryFn: () => provider.runCall(withdrawals.name, "count", {}),
+    enabled: allowed,
+  });
+  const openNo = typeof data?.openNo === "string" && data.openNo ? data.openNo : null;
+  const why = openNo && translate("resources.withdrawals.screen.open", { number: openNo });
+  if (!allowed) return null;
   return (
     <>
-      <Button variant="contained" startIcon={<WithdrawIcon />} onClick={() => setOpen(true)}>
-        {translate("resources.withdrawals.screen.apply")}
-      </Button>
+      <Tooltip title={why}>
+        {/* A disabled button takes no focus, so that its reason would be hidden. */}
+        <span tabIndex={why ? 0 : undefined}>
+          <Button
+            variant="contained"
+            startIcon={<WithdrawIcon />}
+            disabled={openNo !== null}
+            onClick={() => setOpen(true)}
+          >
+            {translate("resources.withdrawals.screen.apply")}
+          </Button>
+        </span>
+      </Tooltip>
       {open && <ApplyDialog onClose={() => setOpen(false)} />}
     </>
   );

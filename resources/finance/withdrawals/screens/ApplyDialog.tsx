@@ -86,7 +86,7 @@ function Hindrance({ offer }: { offer: Offer }) {
       key: "addAccount",
     },
     noProof: { to: "/info", key: "setPayPassword" },
-    open: { to: pathToList(withdrawals, { withdrawNo: offer.openNo ?? "" }), key: "showOpen" },
+    open: { to: pathToList(withdrawals, { shortNo: offer.openNo ?? "" }), key: "showOpen" },
   };
   const way = why === "noAccount" || why === "noProof" || why === "open" ? ways[why] : false;
   return (

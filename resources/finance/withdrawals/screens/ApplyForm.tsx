@@ -58,10 +58,10 @@ export function ApplyForm({ offer, last, onClose }: Props) {
       ? null
       : cents < offer.min
         ? message("amountBelowMin", { min: formatMoney(offer.min) })
-        : cents > offer.max
-          ? message("amountExceedsMax", { max: formatMoney(offer.max) })
-          : cents > offer.balance
-            ? message("amountExceedsBalance", { balance: formatMoney(offer.balance) })
+        : cents > offer.balance
+          ? message("amountExceedsBalance", { balance: formatMoney(offer.balance) })
+          : cents > offer.max
+            ? message("amountExceedsMax", { max: formatMoney(offer.max) })
             : rule && cents <= calculateFee(cents, rule)
               ? message("amountBelowFee", { fee: formatMoney(calculateFee(cents, rule)) })
               : null;
@@ -143,7 +143,9 @@ export function ApplyForm({ offer, last, onClose }: Props) {
               },
             }}
           />
-          {rule && <Arrives amount={cents} rule={rule} balance={offer.balance} />}
+          {rule && cents > 0 && problem === null && (
+            <Arrives amount={cents} rule={rule} balance={offer.balance} />
+          )}
           <TextField
             required
             multiline

@@ -75,6 +75,13 @@ const messages: ResourceMessages<typeof goods> = {
     },
     xiajia: "Product unpublished |||| %{smart_count} products unpublished",
   },
+  tabs: {
+    onSale: "Active",
+    inWarehouse: "Draft",
+    pendingReview: "Pending review",
+    rejected: "Declined",
+    soldOut: "Sold out",
+  },
   views: {
     outlist: "Drafts & inactive",
     publish: "Add product",

@@ -6,7 +6,7 @@ import { goodsMessages } from "./screen/zh-CN.ts";
 
 const messages: ResourceMessages<typeof goods> = {
   name: "商品 |||| 商品",
-  listName: "在售商品",
+  listName: "商品",
   jobs: { foldSales: "汇总商品销量" },
   fields: {
     title: "标题",
@@ -73,6 +73,13 @@ const messages: ResourceMessages<typeof goods> = {
       pendingReview: "已提交 %{smart_count} 件商品审核",
     },
     xiajia: "已下架 %{smart_count} 件商品",
+  },
+  tabs: {
+    onSale: "出售中",
+    inWarehouse: "仓库中",
+    pendingReview: "待审核",
+    rejected: "已驳回",
+    soldOut: "已售罄",
   },
   views: {
     outlist: "仓库商品",

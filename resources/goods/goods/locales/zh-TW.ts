@@ -6,7 +6,7 @@ import { goodsMessages } from "./screen/zh-TW.ts";
 
 const messages: ResourceMessages<typeof goods> = {
   name: "商品 |||| 商品",
-  listName: "在售商品",
+  listName: "商品",
   jobs: { foldSales: "彙總商品銷量" },
   fields: {
     title: "標題",
@@ -73,6 +73,13 @@ const messages: ResourceMessages<typeof goods> = {
       pendingReview: "已送審 %{smart_count} 件商品",
     },
     xiajia: "已下架 %{smart_count} 件商品",
+  },
+  tabs: {
+    onSale: "販售中",
+    inWarehouse: "倉庫中",
+    pendingReview: "待審核",
+    rejected: "已駁回",
+    soldOut: "已售完",
   },
   views: {
     outlist: "倉庫商品",

@@ -4,11 +4,13 @@ import { batchStatements } from "../../../../core/server/batchStatements.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { toEventRows } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import { buildCounterStatement } from "../../../../core/server/shopCounters.ts";
 import {
   addMinutes,
   formatOrderNumber,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
+import { formatShopNumber } from "../../../../core/shopNumbers.ts";
 import { formatMoney, type Locale } from "../../../../framework/schema/index.ts";
 import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
@@ -84,7 +86,7 @@ export async function placeOrder(
   const orders = priced.map((order, place) => ({
     ...order,
     id: allocated.ids[place] ?? 0,
-    number: `#${allocated.lastNumbers[order.shopId]}`,
+    number: formatShopNumber("order", Number(allocated.lastNumbers[order.shopId])),
     orderNo: formatOrderNumber(now, allocated.numbers[place] ?? 0),
   }));
   const payOrder = {
@@ -184,10 +186,7 @@ async function allocateIds(
   const shopIds = priced.map(({ shopId }) => shopId);
   const allocated = await tx.first<Allocated>(sql`
     with counted as (
-      insert into order_counters as c (shop_id, last_number)
-      select shop_id, 1001 from unnest(${shopIds}::bigint[]) shop_id order by shop_id
-      on conflict (shop_id) do update set last_number = c.last_number + 1
-      returning c.shop_id, c.last_number
+      ${buildCounterStatement("order", shopIds)}
     )
     select (select jsonb_object_agg(shop_id, last_number) from counted) as "lastNumbers", array(select nextval('order_numbers') from generate_series(0, ${priced.length})) as numbers,
       array(select nextval('orders_id_seq') from generate_series(1, ${priced.length})) as ids, nextval('pay_orders_id_seq') as "payOrder",

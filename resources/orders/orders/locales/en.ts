@@ -149,6 +149,7 @@ const messages: ResourceMessages<typeof orders> = {
     receiver: "Ship to",
   },
   inputs: {
+    getBuyer: { memberId: "Customer" },
     editPrice: {
       editPrice: "New total incl. shipping",
       remark: "Reason",
@@ -392,6 +393,24 @@ const messages: ResourceMessages<typeof orders> = {
     },
     show: {
       steps: "Order progress",
+      current: {
+        placed: "Placed",
+        paid: "Awaiting payment",
+        shipped: "To ship",
+        ready: "To prepare",
+        received: "On the way",
+        pickedUp: "Waiting for pickup",
+        commented: "Awaiting review",
+        cancelled: "Cancelled",
+      },
+      buyer: {
+        orders: "order |||| orders",
+        spent: "spent",
+        refunds: "refund |||| refunds",
+        since: "Customer since %{at}",
+      },
+      by: "by %{at}",
+      buyerPaid: "Customer paid",
       step: {
         placed: "Placed",
         paid: "Paid",
@@ -402,7 +421,6 @@ const messages: ResourceMessages<typeof orders> = {
         commented: "Reviewed",
         cancelled: "Cancelled",
       },
-      paid: "Paid",
       platformCoupon: "Coupon covered by Markethall",
       net: "You receive",
       group: "Group",

@@ -149,6 +149,7 @@ const messages: ResourceMessages<typeof orders> = {
     receiver: "收货信息",
   },
   inputs: {
+    getBuyer: { memberId: "买家" },
     editPrice: {
       editPrice: "改后总价（含运费）",
       remark: "原因",
@@ -388,6 +389,24 @@ const messages: ResourceMessages<typeof orders> = {
     },
     show: {
       steps: "订单进度",
+      current: {
+        placed: "已下单",
+        paid: "待付款",
+        shipped: "待发货",
+        ready: "待备货",
+        received: "运输中",
+        pickedUp: "待自提",
+        commented: "待评价",
+        cancelled: "已取消",
+      },
+      buyer: {
+        orders: "订单",
+        spent: "累计消费",
+        refunds: "退款",
+        since: "首次下单：%{at}",
+      },
+      by: "%{at} 前",
+      buyerPaid: "买家实付",
       step: {
         placed: "下单",
         paid: "付款",
@@ -398,7 +417,6 @@ const messages: ResourceMessages<typeof orders> = {
         commented: "评价",
         cancelled: "已取消",
       },
-      paid: "实付",
       platformCoupon: "平台承担的优惠",
       net: "店铺所得",
       group: "拼团",

@@ -149,6 +149,7 @@ const messages: ResourceMessages<typeof orders> = {
     receiver: "收貨資訊",
   },
   inputs: {
+    getBuyer: { memberId: "買家" },
     editPrice: {
       editPrice: "改後總價（含運費）",
       remark: "原因",
@@ -388,6 +389,24 @@ const messages: ResourceMessages<typeof orders> = {
     },
     show: {
       steps: "訂單進度",
+      current: {
+        placed: "已下單",
+        paid: "待付款",
+        shipped: "待出貨",
+        ready: "待備貨",
+        received: "運送中",
+        pickedUp: "待自取",
+        commented: "待評價",
+        cancelled: "已取消",
+      },
+      buyer: {
+        orders: "訂單",
+        spent: "累計消費",
+        refunds: "退款",
+        since: "首次下單：%{at}",
+      },
+      by: "%{at} 前",
+      buyerPaid: "買家實付",
       step: {
         placed: "下單",
         paid: "付款",
@@ -398,7 +417,6 @@ const messages: ResourceMessages<typeof orders> = {
         commented: "評價",
         cancelled: "已取消",
       },
-      paid: "實付",
       platformCoupon: "平台承擔的優惠",
       net: "商店所得",
       group: "拼團",

@@ -12,8 +12,18 @@ export async function readSeller({ tx, actor, locale }: AppContext): Promise<Sel
   const selectShopColumn = (column: string) =>
     sql`coalesce(nullif(${sql.ref(column)} ->> ${key}, ''), ${sql.ref(column)} ->> 'en')`;
   const found = await tx.first<Seller>(sql`
-    select ${selectShopColumn("names")} as name, coalesce(nullif(company, ''), realname) as company,
+    select ${selectShopColumn("names")} as name, logo, coalesce(nullif(company, ''), realname) as company,
       case when cert_type = 'abn' then id_no end as abn, ${selectShopColumn("addresses")} as address, phone, email
     from shop_info where shop_id = ${actor.tenantId ?? 0}`);
-  return found ?? { name: null, company: null, abn: null, address: null, phone: null, email: null };
+  return (
+    found ?? {
+      name: null,
+      logo: null,
+      company: null,
+      abn: null,
+      address: null,
+      phone: null,
+      email: null,
+    }
+  );
 }

@@ -1,5 +1,6 @@
 import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
+import { drawShopNumber } from "../../../../core/server/shopCounters.ts";
 import {
   addDays,
   generateNumber,
@@ -120,14 +121,16 @@ export async function applyRefund(
   );
   const allocated = await tx.first(buildNextIdStatement("refunds"));
   const id = Number(allocated?.id);
-  const [number = ""] = await generateNumber(ctx);
-  const refundNo = `R${number}`;
+  const [digits = ""] = await generateNumber(ctx);
+  const refundNo = `R${digits}`;
+  const number = await drawShopNumber(tx, "refund", order.shopId);
   const at = now.toISOString();
   await tx.run(
     insertMany("refunds", [
       {
         id,
         shopId: order.shopId,
+        number,
         refundNo,
         orderId: order.id,
         orderNo: order.orderNo,

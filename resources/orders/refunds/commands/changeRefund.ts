@@ -52,6 +52,7 @@ export async function logTransition(
       shopId: order.shopId,
       kind: event,
       data: {
+        refund: refund.number,
         refundNo: refund.refundNo,
         refundId: refund.id,
         amount: refund.refundAmount,

@@ -6,8 +6,10 @@ import type { refunds } from "../refunds.ts";
 /** Messages of refunds, which the platform's view uses too. */
 export const refundMessages = {
   fields: {
-    refundNo: "Refund no.",
+    number: "Refund",
+    refundNo: "Reference",
     orderId: "Order",
+    orderNumber: "Order",
     orderNo: "Order no.",
     lineId: "Line item",
     memberId: "Customer ID",
@@ -116,6 +118,7 @@ const messages: ResourceMessages<typeof refunds> = {
     refuseReturn: "The customer will see this reason and can ask Markethall to step in.",
   },
   inputs: {
+    getBuyer: { memberId: "Customer" },
     refuse: {
       reason: "Reason",
     },
@@ -201,8 +204,21 @@ const messages: ResourceMessages<typeof refunds> = {
       hours: "%{smart_count} hour |||| %{smart_count} hours",
       minutes: "%{smart_count} minute |||| %{smart_count} minutes",
     },
+    asked: { title: "What the customer asks for", noPhotos: "No photos" },
+    ifApproved: {
+      pay: "If you approve, %{name} gets %{amount} back to %{way}, now.",
+      back: "If you approve, %{name} first returns %{units} × %{goods}. Once you confirm the return, %{amount} goes back to %{way}.",
+    },
+    until: {
+      agree: "Decide by",
+      send: "Return due by",
+      confirm: "Confirm the return by",
+      ask: "Customer can escalate until",
+    },
+    details: "Details",
+    copyReference: "Copy reference",
     sum: {
-      title: "Refund breakdown",
+      title: "What happens to the money",
       total: "Price for %{units}",
       coupon: "Coupon",
       adjust: "Discount",

@@ -6,8 +6,10 @@ import type { refunds } from "../refunds.ts";
 /** Messages of refunds, which the platform's view uses too. */
 export const refundMessages = {
   fields: {
+    number: "退款",
     refundNo: "退款编号",
     orderId: "订单",
+    orderNumber: "订单",
     orderNo: "订单号",
     lineId: "订单行",
     memberId: "买家编号",
@@ -116,6 +118,7 @@ const messages: ResourceMessages<typeof refunds> = {
     refuseReturn: "买家会看到原因，并可申请平台介入。",
   },
   inputs: {
+    getBuyer: { memberId: "买家" },
     refuse: {
       reason: "拒绝原因",
     },
@@ -200,6 +203,19 @@ const messages: ResourceMessages<typeof refunds> = {
       hours: "%{smart_count} 小时",
       minutes: "%{smart_count} 分钟",
     },
+    asked: { title: "退款申请", noPhotos: "买家未上传凭证" },
+    ifApproved: {
+      pay: "同意后，%{amount} 立即原路退回 %{name} 的%{way}。",
+      back: "同意后，%{name} 先寄回 %{units} 件 %{goods}；确认收货后，%{amount} 退回%{way}。",
+    },
+    until: {
+      agree: "处理截止时间",
+      send: "买家寄回截止时间",
+      confirm: "确认收货截止时间",
+      ask: "买家可申诉至",
+    },
+    details: "详情",
+    copyReference: "复制退款编号",
     sum: {
       title: "退款计算",
       total: "购买 %{units} 件",

@@ -6,8 +6,10 @@ import type { refunds } from "../refunds.ts";
 /** Messages of refunds, which the platform's view uses too. */
 export const refundMessages = {
   fields: {
+    number: "退款",
     refundNo: "退款編號",
     orderId: "訂單",
+    orderNumber: "訂單",
     orderNo: "訂單號",
     lineId: "訂單行",
     memberId: "買家編號",
@@ -116,6 +118,7 @@ const messages: ResourceMessages<typeof refunds> = {
     refuseReturn: "買家會看到原因，並可申請平台介入。",
   },
   inputs: {
+    getBuyer: { memberId: "買家" },
     refuse: {
       reason: "拒絕原因",
     },
@@ -200,6 +203,19 @@ const messages: ResourceMessages<typeof refunds> = {
       hours: "%{smart_count} 小時",
       minutes: "%{smart_count} 分鐘",
     },
+    asked: { title: "退款申請", noPhotos: "買家未上傳憑證" },
+    ifApproved: {
+      pay: "同意後，%{amount} 立即原路退回 %{name} 的%{way}。",
+      back: "同意後，%{name} 先寄回 %{units} 件 %{goods}；確認收貨後，%{amount} 退回%{way}。",
+    },
+    until: {
+      agree: "處理截止時間",
+      send: "買家寄回截止時間",
+      confirm: "確認收貨截止時間",
+      ask: "買家可申訴至",
+    },
+    details: "詳情",
+    copyReference: "複製退款編號",
     sum: {
       title: "退款計算",
       total: "購買 %{units} 件",

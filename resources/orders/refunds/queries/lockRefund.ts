@@ -15,6 +15,7 @@ export type LockedRefund = Pick<TableRow<"refunds">, "id" | "qty" | "restock" | 
   Pick<
     CamelRow<"refunds">,
     | "shopId"
+    | "number"
     | "refundNo"
     | "orderId"
     | "lineId"
@@ -49,7 +50,8 @@ export async function lockRefund(tx: Tx, id: number, owner: Owner): Promise<Refu
   const refund: LockedRefund | undefined = await tx.first(
     tx.db
       .selectFrom("refunds")
-      .select(["id", "shop_id as shopId", "refund_no as refundNo", "order_id as orderId"])
+      .select(["id", "shop_id as shopId", "number", "refund_no as refundNo"])
+      .select("order_id as orderId")
       .select(["line_id as lineId", "member_id as memberId", "qty", "refund_ind as refundInd"])
       .select(["refund_amount as refundAmount", "freight_amount as freightAmount"])
       .select(["asked_amount as askedAmount", "platform_freight as platformFreight"])

@@ -46,7 +46,7 @@ const declining = (name: keyof typeof reasons) => {
   return function Decline({ record, onClose, onDone }: CustomDialogProps<typeof refunds>) {
     const t = useMessages();
     const translate = useTranslate();
-    const { memberName, orderNo, refundAmount } = record;
+    const { memberName, orderNo, orderNumber, refundAmount } = record;
     return (
       <DeclaredDialog
         resource={refunds}
@@ -59,7 +59,7 @@ const declining = (name: keyof typeof reasons) => {
             <Box component="p" sx={{ mt: 0, mb: 0.5, color: "text.primary" }}>
               {t("decline.asked", {
                 name: memberName ?? "",
-                order: orderNo ?? "",
+                order: orderNumber ?? orderNo ?? "",
                 amount: formatMoney(refundAmount ?? 0),
               })}
             </Box>

@@ -1,14 +1,19 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { FieldDisplay } from "../../../../framework/admin/display/FieldDisplay.tsx";
+import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { Moment } from "../../../../framework/admin/display/Moment.tsx";
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
-import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
+import { CopyButton } from "../../../../framework/admin/show/CopyButton.tsx";
 import { Facts } from "../../../../framework/admin/show/Facts.tsx";
 import { SectionCard } from "../../../../framework/admin/show/SectionCard.tsx";
+import { tokens } from "../../../../framework/admin/theme/tokens.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
-import { buyers } from "../../../members/index.ts";
+import { BuyerCard } from "../../orders/screens/show/BuyerCard.tsx";
+import { findDeadline } from "../deadline.ts";
+import { refunds } from "../refunds.ts";
+import { DeadlineDisplay } from "./DeadlineDisplay.tsx";
 import { Logs } from "./Logs.tsx";
 import { OrderLink } from "./OrderLink.tsx";
 import { Pictures } from "./Pictures.tsx";
@@ -17,19 +22,25 @@ import { getGoodsName, type Refund, toRefund, useMessages, useRefundInPage } fro
 
 const useRefund = (): Refund => toRefund(useRefundInPage().record);
 
-/** The goods, and what the customer asks for. */
+/** What the customer asks for: the units of the line, the reason, and the photos. */
 export function RefundGoods() {
   const t = useMessages();
-  const { resource, record } = useRefundInPage();
+  const { resource } = useRefundInPage();
   const messages = useResourceMessages(resource);
   const { language } = useFormat();
-  const refund = toRefund(record);
-  const shop = "shop" in record ? record.shop : null;
+  const refund = useRefund();
   return (
-    <SectionCard title={messages.group("goods")}>
-      <Box sx={{ display: "flex", gap: 1.5, mb: 1.5 }}>
-        {refund.mainImg && <Thumbnail address={refund.mainImg} alt="" size={64} />}
-        <Box sx={{ minWidth: 0 }}>
+    <SectionCard
+      title={t("asked.title")}
+      tool={
+        <Typography variant="body2" color="text.secondary">
+          {messages.choice("refundInd", refund.refundInd ?? "refundOnly")}
+        </Typography>
+      }
+    >
+      <Box sx={{ display: "flex", gap: 1.5, alignItems: "center" }}>
+        {refund.mainImg && <Thumbnail address={refund.mainImg} alt="" size={40} />}
+        <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography sx={{ overflowWrap: "anywhere" }}>
             {getGoodsName(refund, language)}
           </Typography>
@@ -37,30 +48,32 @@ export function RefundGoods() {
             {t("pieces", { qty: refund.qty, of: refund.lineQty })}
           </Typography>
         </Box>
+        <Typography sx={{ fontWeight: 620, fontVariantNumeric: "tabular-nums" }}>
+          {formatMoney(refund.refundAmount ?? 0)}
+        </Typography>
       </Box>
-      <Facts
-        facts={[
-          [
-            messages.field("refundInd"),
-            messages.choice("refundInd", refund.refundInd ?? "refundOnly"),
-          ],
-          [messages.field("reason"), refund.reason],
-          [
-            messages.field("imgs"),
-            refund.imgs.length > 0 ? (
-              <Pictures key="imgs" addresses={refund.imgs} name={messages.field("imgs")} />
-            ) : null,
-          ],
-          [messages.field("orderNo"), <OrderLink key="order" record={record} />],
-          [
-            messages.field("memberName"),
-            <RecordLink key="buyer" resource={buyers} id={refund.memberId ?? null}>
-              {refund.memberName}
-            </RecordLink>,
-          ],
-          ...(typeof shop === "string" ? [[messages.field("shop"), shop] as const] : []),
-        ]}
-      />
+      <Box
+        component="blockquote"
+        sx={{
+          m: 0,
+          mt: 2,
+          pl: 1.5,
+          borderInlineStart: `3px solid ${tokens.amber}`,
+          overflowWrap: "anywhere",
+          whiteSpace: "pre-line",
+        }}
+      >
+        {refund.reason}
+      </Box>
+      <Box sx={{ mt: 1.5 }}>
+        {refund.imgs.length > 0 ? (
+          <Pictures addresses={refund.imgs} name={messages.field("imgs")} />
+        ) : (
+          <Typography variant="body2" color="text.secondary">
+            {t("asked.noPhotos")}
+          </Typography>
+        )}
+      </Box>
     </SectionCard>
   );
 }
@@ -97,15 +110,29 @@ export function RefundSteps() {
   );
 }
 
-/** The calculation of the amount, and its payment. */
+/** What happens to the money: in words while it is undecided, the calculation, and the payment. */
 export function RefundAmount() {
   const t = useMessages();
   const { resource, record } = useRefundInPage();
   const messages = useResourceMessages(resource);
+  const { language } = useFormat();
   const refund = toRefund(record);
   const { payState } = resource.fields;
+  const isUndecided = refund.status === "applying" && refund.payState === "none";
+  const outcome = refund.refundInd === "returnAndRefund" ? "back" : "pay";
   return (
     <SectionCard title={t("sum.title")}>
+      {isUndecided && (
+        <Typography sx={{ mb: 1.5 }}>
+          {t(`ifApproved.${outcome}`, {
+            amount: formatMoney(refund.refundAmount ?? 0),
+            name: refund.memberName ?? "",
+            way: messages.choice("payMethod", refund.payMethod ?? "balance"),
+            units: refund.qty,
+            goods: getGoodsName(refund, language),
+          })}
+        </Typography>
+      )}
       <RefundSum refund={refund} />
       <Box sx={{ mt: 2 }}>
         <Facts
@@ -135,5 +162,55 @@ export function RefundAmount() {
         />
       </Box>
     </SectionCard>
+  );
+}
+
+/** Beside the refund: until when to decide, the customer with their history, and the details. */
+export function RefundRail() {
+  const t = useMessages();
+  const { resource, record } = useRefundInPage();
+  const messages = useResourceMessages(resource);
+  const refund = toRefund(record);
+  const deadline = findDeadline(refund);
+  const shop = "shop" in record ? record.shop : null;
+  return (
+    <>
+      {deadline && (
+        <SectionCard title={t(`until.${deadline.key}`)}>
+          <Box sx={{ fontWeight: 620 }}>
+            <Moment at={deadline.at} withTime />
+          </Box>
+          <Typography variant="body2" component="div" color="text.secondary">
+            <DeadlineDisplay record={record} name="due" />
+          </Typography>
+        </SectionCard>
+      )}
+      <BuyerCard
+        // The platform has its own page of a buyer.
+        resource={resource.name === refunds.name ? refunds : null}
+        title={messages.field("memberName")}
+        memberId={refund.memberId ?? null}
+        memberName={refund.memberName}
+      />
+      <SectionCard title={t("details")}>
+        <Facts
+          facts={[
+            [messages.field("orderNumber"), <OrderLink key="order" record={record} />],
+            [
+              messages.field("refundNo"),
+              <Box
+                key="number"
+                component="span"
+                sx={{ display: "inline-flex", alignItems: "center" }}
+              >
+                {refund.refundNo}
+                <CopyButton text={refund.refundNo ?? ""} label={t("copyReference")} />
+              </Box>,
+            ],
+            ...(typeof shop === "string" ? [[messages.field("shop"), shop] as const] : []),
+          ]}
+        />
+      </SectionCard>
+    </>
   );
 }

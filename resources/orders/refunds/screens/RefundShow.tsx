@@ -12,11 +12,15 @@ import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx"
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { useFaultText } from "../../../payments/screens.ts";
-import { findDeadline } from "../deadline.ts";
 import { refunds } from "../refunds.ts";
-import { DeadlineDisplay } from "./DeadlineDisplay.tsx";
 import { NextRequest } from "./NextRequest.tsx";
-import { RefundAmount, RefundGoods, RefundReturn, RefundSteps } from "./RefundSections.tsx";
+import {
+  RefundAmount,
+  RefundGoods,
+  RefundRail,
+  RefundReturn,
+  RefundSteps,
+} from "./RefundSections.tsx";
 import { toRefund, useMessages, useRefundInPage } from "./refund.ts";
 
 /** Polling interval in milliseconds: a provider responds within seconds. */
@@ -35,9 +39,10 @@ export const RefundShow = ({ resource }: { resource: Resource }) => (
         <RefundNotice />
       </>
     }
-    aside={<RefundAmount />}
+    aside={<RefundRail />}
   >
     <RefundGoods />
+    <RefundAmount />
     <RefundReturn />
     <RefundSteps />
   </RecordPage>
@@ -47,13 +52,8 @@ function RefundHeader() {
   const { resource, record } = useRefundInPage();
   return (
     <RecordHeader
-      mark={
-        <>
-          <RecordStatus resource={resource} record={record} />
-          {findDeadline(toRefund(record)) && <DeadlineDisplay record={record} name="due" />}
-        </>
-      }
-      note={null}
+      mark={<RecordStatus resource={resource} record={record} />}
+      note={<RefundNote />}
       actions={
         <>
           <RecordActions />
@@ -64,6 +64,21 @@ function RefundHeader() {
       }
     />
   );
+}
+
+/** Who asks for how much, and since when. */
+function RefundNote() {
+  const { resource, record } = useRefundInPage();
+  const messages = useResourceMessages(resource);
+  const { locale, timeZone } = useFormat();
+  const { memberName, refundAmount, refundInd, addTime } = toRefund(record);
+  const facts = [
+    memberName,
+    formatMoney(refundAmount ?? 0),
+    messages.choice("refundInd", refundInd ?? "refundOnly"),
+    addTime && formatMoment(addTime, locale, timeZone, true),
+  ];
+  return <>{facts.filter(Boolean).join(" · ")}</>;
 }
 
 /**

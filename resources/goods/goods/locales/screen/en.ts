@@ -1,5 +1,9 @@
 /** The messages of the goods screens. */
 export const goodsMessages = {
+  stock: {
+    none: "Sold out",
+    variants: "%{stock} in %{smart_count} variant |||| %{stock} in %{smart_count} variants",
+  },
   readiness: {
     left: "1 step before it can be sold |||| %{smart_count} steps before it can be sold",
     almost: "Ready to sell. More languages would help customers find it.",

@@ -1,6 +1,7 @@
 import type { GoodsMessages } from "./en.ts";
 
 export const goodsMessages: GoodsMessages = {
+  stock: { none: "已售罄", variants: "%{stock}（%{smart_count} 个规格）" },
   readiness: {
     left: "还差 %{smart_count} 项才能上架",
     almost: "可以上架。补齐其他语言，更容易被搜到。",

@@ -1,6 +1,7 @@
 import type { GoodsMessages } from "./en.ts";
 
 export const goodsMessages: GoodsMessages = {
+  stock: { none: "已售完", variants: "%{stock}（%{smart_count} 個規格）" },
   readiness: {
     left: "還差 %{smart_count} 項才能上架",
     almost: "可以上架。補齊其他語言，更容易被搜尋到。",

@@ -4,11 +4,12 @@ import { useResourceMessages } from "../../../../../framework/admin/useResourceM
 import { orders } from "../../orders.ts";
 import { formatPlace, getGoodsName, type Order } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
+import { OrderQr } from "./OrderQr.tsx";
 import type { Seller } from "./TaxInvoice.tsx";
 
 /**
- * The packing slip: the lines with check boxes, and the address. It has no prices, since the parcel
- * may be a gift.
+ * The packing slip: the sender, the number as a QR code, the lines with check boxes, and the
+ * address. It has no prices, since the parcel may be a gift.
  */
 export function PackingSlip({ order, seller }: { order: Order; seller: Seller }) {
   const t = useMessages();
@@ -22,15 +23,20 @@ export function PackingSlip({ order, seller }: { order: Order; seller: Seller })
   return (
     <article>
       <div className="head">
+        {seller.logo && <img src={seller.logo} alt="" className="logo" />}
         <div>
           <h1>{t("print.slip")}</h1>
-          <p>{seller.name}</p>
+          <p>
+            <strong>{seller.name}</strong>
+          </p>
+          <p>{[seller.address, seller.phone, seller.email].filter(Boolean).join(" · ")}</p>
         </div>
         <div className="number">
           <p className="big">{order.number}</p>
           <p>{order.orderNo}</p>
           <p>{formatInstant(order.addTime, timeZone).slice(0, 16)}</p>
         </div>
+        <OrderQr orderNo={order.orderNo} />
       </div>
       <div className="to">
         <strong>

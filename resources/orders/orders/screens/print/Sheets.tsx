@@ -33,6 +33,8 @@ const Stack = styled("main", { shouldForwardProp: (name) => name !== "size" })<{
       gap: "2mm 6mm",
       flexWrap: "wrap",
     },
+    "& .head > div": { flex: "1 1 0", minWidth: "28mm" },
+    "& .logo": { width: "16mm", height: "16mm", objectFit: "contain" },
     "& .head > .number": { marginInlineStart: "auto" },
     "& .big": { fontSize: "1.25em", fontWeight: 700 },
     "& .to": { border: "1px solid #000", padding: "3mm", margin: "3mm 0", fontSize: "1.1em" },

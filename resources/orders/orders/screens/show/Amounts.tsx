@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
@@ -5,33 +6,71 @@ import { SumLine, SumList } from "../SumList.tsx";
 import { useMessages } from "../useMessages.ts";
 import { calculateShopIncome } from "./amounts.ts";
 
-/** The amounts of an order as a sum: what the buyer pays, refunds, and the shop's income. */
-export function Amounts({ order }: { order: Order }) {
+interface Props {
+  order: Order;
+}
+
+/** The amounts of an order: what the buyer pays, and beside it what the shop receives of it. */
+export function Amounts({ order }: Props) {
+  const isPaid = order.payTime !== null;
+  if (!isPaid) return <BuyerPays order={order} />;
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 3,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+        "& dl": { alignContent: "start" },
+        "& dl + dl": { md: { borderInlineStart: 1, borderColor: "divider", pl: 3 } },
+      }}
+    >
+      <BuyerPays order={order} />
+      <ShopReceives order={order} />
+    </Box>
+  );
+}
+
+function BuyerPays({ order }: Props) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
-  const { platformCoupon, commission, net } = calculateShopIncome(order);
-  const isPaid = order.payTime !== null;
+  const items = order.lines.reduce((sum, { qty }) => sum + qty, 0);
   return (
     <SumList>
-      <SumLine name={messages.field("goodsTotal")} amount={order.goodsTotal} />
+      <SumLine
+        name={`${messages.field("goodsTotal")} · ${t("print.pieces", { smart_count: items })}`}
+        amount={order.goodsTotal}
+      />
       {order.couponAmount > 0 && (
         <SumLine name={messages.field("couponAmount")} amount={-order.couponAmount} />
       )}
       {order.priceAdjust !== 0 && (
         <SumLine name={messages.field("priceAdjust")} amount={order.priceAdjust} signed />
       )}
-      <SumLine name={messages.field("freightFee")} amount={order.freightFee} signed />
-      <SumLine name={t(isPaid ? "show.paid" : "price.now")} amount={order.payPrice} total />
-      {order.refundAmount > 0 && (
-        <SumLine name={messages.field("refundAmount")} amount={-order.refundAmount} />
-      )}
+      <SumLine name={messages.field("freightFee")} amount={order.freightFee} />
+      <SumLine
+        name={t(order.payTime === null ? "price.now" : "show.buyerPaid")}
+        amount={order.payPrice}
+        total
+      />
+    </SumList>
+  );
+}
+
+function ShopReceives({ order }: Props) {
+  const t = useMessages();
+  const messages = useResourceMessages(orders);
+  const { platformCoupon, commission, net } = calculateShopIncome(order);
+  return (
+    <SumList>
+      <SumLine name={t("show.buyerPaid")} amount={order.payPrice} />
       {platformCoupon > 0 && (
         <SumLine name={t("show.platformCoupon")} amount={platformCoupon} signed />
       )}
-      {isPaid && commission !== 0 && (
+      {commission !== 0 && (
         <SumLine name={messages.field("commissionTotal")} amount={-commission} />
       )}
-      {isPaid && <SumLine name={t("show.net")} amount={net} total />}
+      <SumLine name={messages.field("refundAmount")} amount={-order.refundAmount} />
+      <SumLine name={t("show.net")} amount={net} total />
     </SumList>
   );
 }

@@ -1,13 +1,12 @@
 import Box from "@mui/material/Box";
-import { RecordLink } from "../../../../../framework/admin/display/RecordLink.tsx";
 import { useRecordInPage } from "../../../../../framework/admin/show/RecordProvider.tsx";
 import { SectionCard } from "../../../../../framework/admin/show/SectionCard.tsx";
 import { tokens } from "../../../../../framework/admin/theme/tokens.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
-import { buyers } from "../../../../members/index.ts";
 import { orders } from "../../orders.ts";
 import { toOrder } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
+import { BuyerCard } from "./BuyerCard.tsx";
 import { DetailFacts, ParcelFacts, ReceiverFacts, ReceiverTool } from "./parts.tsx";
 
 /** Beside the order: its buyer, receiver, parcel, the buyer's note, and the details. */
@@ -17,14 +16,13 @@ export function OrderRail() {
   const order = toOrder(useRecordInPage(orders).record);
   return (
     <>
-      <SectionCard title={messages.group("buyer")}>
-        <RecordLink resource={buyers} id={order.memberId ?? null}>
-          {order.memberName}
-        </RecordLink>
-        <Box sx={{ typography: "body2", color: "text.secondary" }}>
-          {messages.choice("newOrOld", order.newOrOld)}
-        </Box>
-      </SectionCard>
+      <BuyerCard
+        resource={orders}
+        title={messages.group("buyer")}
+        memberId={order.memberId ?? null}
+        memberName={order.memberName}
+        note={messages.choice("newOrOld", order.newOrOld)}
+      />
       <SectionCard title={messages.group("receiver")} tool={<ReceiverTool order={order} />}>
         <ReceiverFacts order={order} />
       </SectionCard>

@@ -1,4 +1,6 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
 import { Title } from "react-admin";
 import { formatMoment } from "../../../../../framework/admin/display/formatMoment.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
@@ -55,6 +57,7 @@ function OrderHeader() {
               <Button
                 key={what}
                 size="small"
+                variant="outlined"
                 component="a"
                 href={printPath([order.id], what)}
                 target="_blank"
@@ -63,7 +66,8 @@ function OrderHeader() {
                 {t(`print.${what}`)}
               </Button>
             ))}
-            <RecordActions />
+            {/* The note is edited in the timeline. */}
+            <RecordActions without={["note"]} />
           </>
         }
       />
@@ -84,6 +88,19 @@ function OrderNote({ order }: { order: Order }) {
   return <>{tags.filter(Boolean).join(" · ")}</>;
 }
 
+/** How and when the order was paid, beside the title of its payment. */
+function PaymentNote({ order }: { order: Order }) {
+  const messages = useResourceMessages(orders);
+  const { locale, timeZone } = useFormat();
+  if (order.payTime === null) return null;
+  const way = order.payMethod ? messages.choice("payMethod", order.payMethod) : null;
+  return (
+    <Box component="span" sx={{ typography: "body2", color: "text.secondary" }}>
+      {[way, formatMoment(order.payTime, locale, timeZone, true)].filter(Boolean).join(" · ")}
+    </Box>
+  );
+}
+
 function OrderSections() {
   const t = useMessages();
   const messages = useResourceMessages(orders);
@@ -91,15 +108,20 @@ function OrderSections() {
   const { priceLogs = [] } = order;
   return (
     <>
-      <SectionCard title={t("show.steps")}>
+      <Card
+        component="section"
+        variant="outlined"
+        aria-label={t("show.steps")}
+        sx={{ mb: 2, p: 2 }}
+      >
         <OrderSteps order={order} />
         <Deadline order={order} />
-      </SectionCard>
+      </Card>
       <SectionCard title={messages.field("lines")}>
         <GoodsTable order={order} />
       </SectionCard>
       {order.group && <GroupPart order={order} group={order.group} />}
-      <SectionCard title={t("show.payment")}>
+      <SectionCard title={t("show.payment")} tool={<PaymentNote order={order} />}>
         <Amounts order={order} />
       </SectionCard>
       {priceLogs.length > 0 && (

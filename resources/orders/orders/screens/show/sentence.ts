@@ -53,7 +53,7 @@ export function formatEvent(
   const bare = variants[kind]?.({ whoKind, params }) ?? kind;
   const key = known(`screen.events.${bare}`) ? `events.${bare}` : null;
   const sentence = key
-    ? t(key, { amount: "", reason: "", number: "", method: "", ...messages }).trim()
+    ? t(key, { amount: "", reason: "", number: "", method: "", refund: "", ...messages }).trim()
     : humanize(kind);
   const remark = typeof params.remark === "string" && params.remark ? ` – ${params.remark}` : "";
   return sentence + remark;

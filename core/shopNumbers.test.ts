@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { formatShopNumber } from "./shopNumbers.ts";
+
+test("each kind of record has its own prefix", () => {
+  expect(formatShopNumber("order", 1042)).toBe("#1042");
+  expect(formatShopNumber("refund", 118)).toBe("R-118");
+  expect(formatShopNumber("withdrawal", 17)).toBe("W-17");
+});
