@@ -1,4 +1,4 @@
--- parent: 20261124T2112_words_of_lists
+-- parent: 20261126T2113_numbers_of_refunds_and_withdrawals
 
 -- The records that an import has added or updated, so that it can be listed and undone.
 create table imported_rows (

@@ -32,6 +32,10 @@ export function RightsScreenLine({ screen, held, canGrant, linked, open, onChang
   const shown = listLevels(screen);
   const count = listPermissions([screen]).filter((one) => held.has(one)).length;
   const isShown = open || opened;
+  const summary = translate(`framework.rights.${level === null ? "custom" : "count"}`, {
+    held: count,
+    all: rights.length,
+  });
   const change = (next: Level | null) => {
     if (next) onChange(setLevel(screen, next, held, canGrant));
   };
@@ -75,14 +79,12 @@ export function RightsScreenLine({ screen, held, canGrant, linked, open, onChang
             aria-controls={`${id}-rights`}
             aria-label={translate("framework.form.labelled", {
               label: screenName(resource),
-              value: translate("framework.rights.oneByOne"),
+              value: `${summary}, ${translate("framework.rights.oneByOne")}`,
             })}
             endIcon={<ChevronDownIcon sx={{ rotate: isShown ? "180deg" : "none" }} />}
             sx={{ ml: { sm: "auto" }, color: "text.secondary", fontWeight: 430 }}
           >
-            {level === null
-              ? translate("framework.rights.custom", { held: count, all: rights.length })
-              : translate("framework.rights.count", { held: count, all: rights.length })}
+            {summary}
           </Button>
         )}
       </Box>
