@@ -91,7 +91,15 @@ export const surfaces = ({ cell, tab }: Scale): Components => ({
   },
   MuiChip: {
     defaultProps: { size: "small", deleteIcon: createElement(CloseIcon) },
-    styleOverrides: { root: { fontWeight: weights.medium, borderRadius: 6 } },
+    styleOverrides: {
+      root: { fontWeight: weights.medium, borderRadius: 6 },
+      clickable: {
+        "@media (pointer: coarse)": {
+          position: "relative",
+          "&::after": { content: '""', position: "absolute", inset: -10 },
+        },
+      },
+    },
   },
   MuiTable: { defaultProps: { size: "small" } },
   MuiTableCell: {
