@@ -96,7 +96,9 @@ export const surfaces = ({ cell, tab }: Scale): Components => ({
       clickable: {
         "@media (pointer: coarse)": {
           position: "relative",
-          "&::after": { content: '""', position: "absolute", inset: -10 },
+          zIndex: 0,
+          // Below what the chip holds, such as the icon that removes it.
+          "&::after": { content: '""', position: "absolute", inset: -12, zIndex: -1 },
         },
       },
     },

@@ -59,29 +59,25 @@ export const known: readonly KnownFault[] = [
     screen: "/goods/outlist",
     width: 1360,
     check: 7,
-    reason:
-      "The width of a column is estimated from the stored value, which is shorter than its text.",
+    reason: "The estimate of a column is narrower than its longest text.",
   },
   {
     screen: "/log/loginLog",
     width: 1360,
     check: 7,
-    reason:
-      "The width of a column is estimated from the stored value, which is shorter than its text.",
+    reason: "The estimate of a column is narrower than its longest text.",
   },
   {
     screen: "/platform/loginLog",
     width: 1360,
     check: 7,
-    reason:
-      "The width of a column is estimated from the stored value, which is shorter than its text.",
+    reason: "The estimate of a column is narrower than its longest text.",
   },
   {
     screen: "/platform/withdrawAccounts",
     width: 1360,
     check: 7,
-    reason:
-      "The width of a column is estimated from the stored value, which is shorter than its text.",
+    reason: "The estimate of a column is narrower than its longest text.",
   },
   {
     screen: "/fund/accountLog",
@@ -106,12 +102,6 @@ export const known: readonly KnownFault[] = [
     width: 1360,
     check: 9,
     reason: "The deadline of a review has no index to sort by yet.",
-  },
-  {
-    screen: "/org/role/show",
-    width: 1360,
-    check: 15,
-    reason: "Its page has a header of its own, without the place.",
   },
   {
     screen: "/platform/moneyBacks/show",
@@ -208,12 +198,6 @@ export const known: readonly KnownFault[] = [
     width: 390,
     check: 19,
     reason: "A tree is a table on a phone too, whose controls are those of a mouse.",
-  },
-  {
-    screen: "/shop/source",
-    width: 390,
-    check: 19,
-    reason: "A link of its own layout is as high as its line.",
   },
   {
     screen: "/shop/source/folders",
