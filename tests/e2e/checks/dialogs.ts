@@ -6,7 +6,7 @@ import { atRest } from "../visit.ts";
 import { type Fault, toScreen } from "./screen.ts";
 
 /** Returns the English labels of the actions that ask before they run. */
-async function listAskingActions(resource: Resource, folder: string): Promise<string[]> {
+async function listDialogActions(resource: Resource, folder: string): Promise<string[]> {
   const file = `${folder}/locales/en.ts`;
   if (!existsSync(file)) return [];
   const { default: messages }: { default: ResourceMessages } = await import(
@@ -29,7 +29,7 @@ export async function checkDialogs(
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
   const screen = toScreen(page);
-  for (const label of await listAskingActions(resource, folder)) {
+  for (const label of await listDialogActions(resource, folder)) {
     const button = page.locator("main header").getByRole("button", { name: label, exact: true });
     if ((await button.count()) !== 1 || !(await button.isEnabled())) continue;
     await button.click();

@@ -6,11 +6,11 @@ export const rowsInView: Rule = {
   measure({ find, isPhone, notice }) {
     const rows = find("main [data-scroller] tr.row");
     if (isPhone || rows.length < 12) return [];
-    const bottomOf = (element: Element | null | undefined) =>
+    const getBottom = (element: Element | null | undefined) =>
       element?.getBoundingClientRect().bottom;
     const scroller = rows[0]?.closest("[data-scroller]");
-    const bottom = Math.min(innerHeight, bottomOf(scroller) ?? innerHeight);
-    const inView = rows.filter((row) => (bottomOf(row) ?? 0) <= bottom + notice + 1).length;
+    const bottom = Math.min(innerHeight, getBottom(scroller) ?? innerHeight);
+    const inView = rows.filter((row) => (getBottom(row) ?? 0) <= bottom + notice + 1).length;
     return inView < 12 ? [`shows ${inView} of its rows`] : [];
   },
 };
