@@ -19,7 +19,7 @@ export function SkipLink() {
         left: 8,
         zIndex: "tooltip",
         px: 2,
-        py: 1,
+        py: 1.5,
         borderRadius: 1,
         bgcolor: "background.paper",
         boxShadow: 4,

@@ -10,7 +10,10 @@ import {
 } from "../../framework/schema/index.ts";
 import { resources } from "../../resources/index.ts";
 import { type BuiltApp, openSharedApp, type Window } from "./builtServer.ts";
+import { labels } from "./checks/labels.ts";
+import { measure } from "./checks/screen.ts";
 import { faultsOn } from "./faults.ts";
+import { measureScreens } from "./measuredScreens.ts";
 import { rawKeysOn } from "./rawKeys.ts";
 import { arrive, atRest, visit } from "./visit.ts";
 
@@ -22,6 +25,9 @@ const looks = [
   { locale: "zh-TW", colorScheme: "light" },
 ] as const satisfies readonly Window[];
 type Look = (typeof looks)[number];
+/** The windows in which the screens are measured. */
+const desktop = { locale: "en", width: 1360 } as const satisfies Window;
+const phone = { locale: "en", width: 390, touch: true } as const satisfies Window;
 
 /**
  * Resources that are visited before the page is reloaded, which takes as long as several screens.
@@ -33,8 +39,8 @@ const windows = new Map<string, Promise<Page>>();
 const tokens = new Map<string, Promise<string>>();
 
 /** Returns a signed-in window, which is reused for all screens. */
-function openWindow(server: BuiltApp, realm: Realm, look: Look): Promise<Page> {
-  const key = `${realm} ${look.locale}`;
+function openWindow(server: BuiltApp, realm: Realm, look: Window): Promise<Page> {
+  const key = `${realm} ${JSON.stringify(look)}`;
   const open = windows.get(key) ?? server.signIn(logins[realm], look);
   windows.set(key, open);
   return open;
@@ -61,13 +67,12 @@ async function findAnyId(server: BuiltApp, resource: Resource): Promise<number |
   return found.list[0]?.id ?? null;
 }
 
-async function listScreens(server: BuiltApp, resource: Resource): Promise<string[]> {
+function listScreens(resource: Resource, id: number | null): string[] {
   if (resource.singleton) return [toPath(resource, "list")];
   // axe finds the same faults in ten rows as in twenty, in half the time.
   const screens = listMenuItems(resource).map(({ route }) => `${route}?perPage=10`);
   if (resource.operations.includes("create") && !findCreateView(resource))
     screens.push(toPath(resource, "create"));
-  const id = await findAnyId(server, resource);
   if (id === null) return screens;
   if (resource.operations.includes("edit")) screens.push(toPath(resource, "edit", id));
   return [...screens, toPath(resource, "show", id)];
@@ -78,7 +83,11 @@ async function listScreens(server: BuiltApp, resource: Resource): Promise<string
  * languages have the same keys, which the types and `npm run check` require.
  */
 async function findLastingFaults(page: Page): Promise<string[]> {
-  const keys = await rawKeysOn(page);
+  const cut = await measure(page, [labels]);
+  const keys = [
+    ...(await rawKeysOn(page)),
+    ...cut.map(({ screen, sentence }) => `${screen} ${sentence} (check 20)`),
+  ];
   if ((await faultsOn(page)).length === 0) return keys;
   await atRest(page, 500);
   return [...keys, ...(await faultsOn(page))];
@@ -133,27 +142,41 @@ export function checkScreens(domain: string): void {
   const own = all
     .map((resource, turn) => [resource.name, resource, turn] as const)
     .filter(([name]) => existsSync(`resources/${domain}/${name}`));
+  const measureAll = async (server: BuiltApp, resource: Resource, id: number | null) => {
+    const realm = getRealm(resource);
+    return measureScreens({
+      resource,
+      folder: `resources/${domain}/${resource.name}`,
+      id,
+      desktop: await openWindow(server, realm, desktop),
+      phone: await openWindow(server, realm, phone),
+    });
+  };
   describeScreens(domain, (getServer) => {
     test.each(own)("%s", async (_, resource, turn) => {
       const server = getServer();
-      const screens = await listScreens(server, resource);
-      const faults = await checkLooks(async (look, place) => {
-        const page = await openWindow(server, getRealm(resource), look);
-        const found: string[] = [];
-        // The looks alternate: each kind of screen is checked in each of them many times.
-        const own = screens.filter((_screen, index) => (index + turn) % looks.length === place);
-        for (const [index, screen] of own.entries()) {
-          // Loads the page by its address occasionally, so that the tabs do not accumulate;
-          // otherwise navigates like a link.
-          if (index === 0 && turn % byAddress === 0) {
-            await page.goto(server.base + screen);
-            await arrive(page);
-          } else await visit(page, screen);
-          found.push(...(await findLastingFaults(page)));
-        }
-        return found;
-      });
-      expect(faults).toEqual([]);
+      const id = resource.singleton ? null : await findAnyId(server, resource);
+      const screens = listScreens(resource, id);
+      const measuring = measureAll(server, resource, id);
+      const faults = process.env.NOAXE
+        ? []
+        : await checkLooks(async (look, place) => {
+            const page = await openWindow(server, getRealm(resource), look);
+            const found: string[] = [];
+            // The looks alternate: each kind of screen is checked in each of them many times.
+            const own = screens.filter((_screen, index) => (index + turn) % looks.length === place);
+            for (const [index, screen] of own.entries()) {
+              // Loads the page by its address occasionally, so that the tabs do not accumulate;
+              // otherwise navigates like a link.
+              if (index === 0 && turn % byAddress === 0) {
+                await page.goto(server.base + screen);
+                await arrive(page);
+              } else await visit(page, screen);
+              found.push(...(await findLastingFaults(page)));
+            }
+            return found;
+          });
+      expect([...faults, ...(await measuring)]).toEqual([]);
     });
   });
 }

@@ -12,6 +12,8 @@ export interface Window {
   locale?: "en" | "zh-CN" | "zh-TW";
   width?: number;
   colorScheme?: "light" | "dark";
+  /** Whether it is a phone's, which is touched. */
+  touch?: boolean;
 }
 export interface BuiltApp {
   base: string;
@@ -56,10 +58,13 @@ export async function startBuiltApp(
     locale = "en",
     width = 1360,
     colorScheme = "light",
+    touch = false,
   } = {}) => {
     const context = await browser.newContext({
-      viewport: { width, height: width < 600 ? 800 : 850 },
+      viewport: { width, height: width < 600 ? (touch ? 844 : 800) : 850 },
       acceptDownloads: true,
+      hasTouch: touch,
+      isMobile: touch,
       colorScheme,
       // Skips animations.
       reducedMotion: "reduce",

@@ -51,6 +51,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate(
     ([to, within]) =>
       new Promise<void>((resolve, reject) => {
+        const isSamePage = new URL(to, location.href).pathname === location.pathname;
         setTimeout(() => reject(new Error(`${to} was not shown`)), within);
         // A new page focuses its `main` element: the focus event marks the moment at which it is
         // displayed.
@@ -59,6 +60,8 @@ export async function visit(page: Page, path: string): Promise<void> {
         // The same state as the router writes, so that a form can still ask before it is left.
         history.pushState({ usr: null, key: to, idx: (history.state?.idx ?? 0) + 1 }, "", to);
         dispatchEvent(new PopStateEvent("popstate"));
+        // Another order or filter of the same list takes no focus.
+        if (isSamePage) resolve();
       }),
     [path, timeout] as const,
   );

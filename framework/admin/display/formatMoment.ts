@@ -56,6 +56,12 @@ export function formatDay(day: string, locale: string, timeZone: string): string
   return format(Math.abs(days) <= nearDays ? "nearDay" : "day", locale, "UTC", at);
 }
 
+/** Formats a day as a name, which is the same on every day: "6 Oct 2026". */
+export function formatDayName(day: string, locale: string): string {
+  const at = parseDay(day)?.toDate();
+  return at ? format("day", locale, "UTC", at) : day;
+}
+
 /**
  * Formats an instant as seen from today in a time zone: "Today, 6:24 pm", "Sat 21 Nov, 11:20 am"
  * within a week, "6 Oct 2026" otherwise, where `withTime` adds the time; returns an invalid instant

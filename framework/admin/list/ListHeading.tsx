@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { useTranslate } from "react-admin";
+import { useListContext, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { can, type Resource } from "../../schema/index.ts";
 import { AddIcon } from "../icons/AddIcon.ts";
@@ -49,10 +49,12 @@ export function ListHeading({ resource, title, actions }: Props) {
 /** Opens the form of a new record, for actors who may create one. */
 export function CreateButton({ resource }: { resource: Resource }) {
   const translate = useTranslate();
+  const { total } = useListContext();
   if (!can(useActor(), resource, "create")) return null;
   return (
     <Button
-      variant="contained"
+      // An empty list has its primary action where its rows would be.
+      variant={total === 0 ? "outlined" : "contained"}
       startIcon={<AddIcon />}
       component={Link}
       to={toPath(resource, "create")}

@@ -14,6 +14,13 @@ const primaryBar = lengths.touch + 16;
 const frame = (theme: Theme) => ({
   maxWidth: lengths.widest,
   width: "100%",
+  // A thumb hits a link around its line as well.
+  "@media (pointer: coarse)": {
+    "& section.MuiCard-root a:not(.MuiButtonBase-root)": {
+      position: "relative",
+      "&::after": { content: '""', position: "absolute", inset: "-14px -18px" },
+    },
+  },
   [theme.breakpoints.down("sm")]: {
     // Cards run from edge to edge.
     "& section.MuiCard-root": {

@@ -42,7 +42,18 @@ export const controls = ({ control, tool }: Scale): Components => {
         contained: { fontWeight: 600 },
       },
     },
-    MuiButtonGroup: { defaultProps: { size: "small", disableElevation: true } },
+    MuiButtonBase: {
+      styleOverrides: {
+        root: { "&:focus-visible": { outline: `2px solid ${tokens.focus}`, outlineOffset: 2 } },
+      },
+    },
+    MuiButtonGroup: {
+      defaultProps: { size: "small", disableElevation: true },
+      styleOverrides: { grouped: forTouch },
+    },
+    MuiFormControlLabel: {
+      styleOverrides: { root: { "@media (pointer: coarse)": { minHeight: lengths.touch } } },
+    },
     MuiToggleButtonGroup: { defaultProps: { size: "small" } },
     MuiToggleButton: { styleOverrides: { root: { textTransform: "none", ...forTouch } } },
     MuiIconButton: {

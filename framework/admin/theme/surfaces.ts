@@ -91,7 +91,17 @@ export const surfaces = ({ cell, tab }: Scale): Components => ({
   },
   MuiChip: {
     defaultProps: { size: "small", deleteIcon: createElement(CloseIcon) },
-    styleOverrides: { root: { fontWeight: weights.medium, borderRadius: 6 } },
+    styleOverrides: {
+      root: { fontWeight: weights.medium, borderRadius: 6 },
+      clickable: {
+        "@media (pointer: coarse)": {
+          position: "relative",
+          zIndex: 0,
+          // Below what the chip holds, such as the icon that removes it.
+          "&::after": { content: '""', position: "absolute", inset: -12, zIndex: -1 },
+        },
+      },
+    },
   },
   MuiTable: { defaultProps: { size: "small" } },
   MuiTableCell: {

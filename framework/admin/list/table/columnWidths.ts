@@ -6,6 +6,8 @@ import { estimateHeadingWidth, estimateTextWidth } from "./estimateText.ts";
 export interface ColumnConstraints {
   readonly wanted: number;
   readonly least: number;
+  /** The width of its longest text; the preferred one by default. */
+  readonly most?: number;
   /** Takes a share of the remaining space. */
   readonly grows: boolean;
 }
@@ -33,9 +35,9 @@ export function getColumnConstraints(
   displays?: OwnDisplays,
 ): ColumnConstraints {
   const shape = getValueDisplay(column.field, displays).column ?? {};
-  // A chip has bold text and padding.
+  // Names and chips are bold, and a chip has padding.
   const widths = texts
-    .map((text) => estimateTextWidth(text, shape.chip === true))
+    .map((text) => estimateTextWidth(text, shape.chip === true || column.names))
     .sort((one, other) => one - other);
   const head = estimateHeadingWidth(heading) + (column.sortable ? arrow : 0);
   if (shape.whole) {
@@ -50,7 +52,13 @@ export function getColumnConstraints(
   const content = widths[Math.floor((widths.length - 1) * 0.95)] ?? 140;
   const shortest = column.names ? shortestName : (shape.shortest ?? shortestText);
   const least = Math.max(Math.min(content, shortest), head) + padding;
-  return { wanted: Math.max(least, Math.min(content, maxTextWidth) + padding), least, grows: true };
+  const toWidth = (text: number) => Math.max(least, Math.min(text, maxTextWidth) + padding);
+  return {
+    wanted: toWidth(content),
+    least,
+    most: toWidth(widths.at(-1) ?? content),
+    grows: true,
+  };
 }
 
 /**
@@ -79,7 +87,8 @@ export function selectFittingColumns<C extends Pick<Column, "priority">>(
 
 /**
  * Calculates the width of each column in pixels. If the space does not suffice, texts shrink down
- * to their minimum; texts also share the remaining space. Resized columns stay unchanged.
+ * to their minimum; the remaining space goes to texts that would be cut, then to all texts. Resized
+ * columns stay unchanged.
  */
 export function calculateColumnWidths(
   columns: readonly Column[],
@@ -88,11 +97,11 @@ export function calculateColumnWidths(
   available: number,
 ): Record<string, number> {
   const parts = columns.map(({ name }, index) => {
-    const { wanted, least, grows } = constraints[index] ?? unknown;
+    const { wanted, least, grows, most = wanted } = constraints[index] ?? unknown;
     const set = widths[name];
     return set === undefined
-      ? { name, wanted, least, grows }
-      : { name, wanted: set, least: set, grows: false };
+      ? { name, wanted, least, grows, missing: Math.max(0, most - wanted) }
+      : { name, wanted: set, least: set, grows: false, missing: 0 };
   });
   const sum = (of: (part: (typeof parts)[number]) => number) =>
     parts.reduce((total, part) => total + of(part), 0);
@@ -102,6 +111,9 @@ export function calculateColumnWidths(
   const weight = (part: (typeof parts)[number]) =>
     part.grows || (!someGrow && widths[part.name] === undefined) ? part.wanted : 0;
   const weights = sum(weight);
+  const missing = sum((part) => part.missing);
+  const filled = missing > 0 ? Math.min(1, Math.max(0, left) / missing) : 0;
+  const rest = left - missing * filled;
   return Object.fromEntries(
     parts.map((part) => {
       // A table that must scroll in any case does not shrink its texts to an unreadable width.
@@ -116,7 +128,8 @@ export function calculateColumnWidths(
       }
       return [
         part.name,
-        part.wanted + (weights > 0 ? Math.floor((left * weight(part)) / weights) : 0),
+        part.wanted +
+          Math.floor(part.missing * filled + (weights > 0 ? (rest * weight(part)) / weights : 0)),
       ];
     }),
   );

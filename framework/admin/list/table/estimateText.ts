@@ -3,6 +3,7 @@ import type { FormatContext } from "../../display/DisplayProps.ts";
 import { noValue } from "../../display/noValue.ts";
 import { getValueDisplay } from "../../fields/displays.ts";
 import type { AdminRecord } from "../../provider.ts";
+import { weights } from "../../theme/typography.ts";
 import type { Column } from "./columns.ts";
 
 /** Approximate text of a cell, used only to estimate its width. */
@@ -23,11 +24,21 @@ export function estimateText(
 
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/;
 const em = 13;
-/**
- * Estimates the maximum width of a text in pixels in Inter; exact measuring would require a
- * layout.
- */
+let canvas: OffscreenCanvasRenderingContext2D | null | undefined;
+/** Measures a text in the page's font without a layout; null where there is no canvas. */
+function measureText(text: string, bold: boolean): number | null {
+  if (canvas === undefined)
+    canvas =
+      typeof OffscreenCanvas === "undefined" ? null : new OffscreenCanvas(1, 1).getContext("2d");
+  if (!canvas) return null;
+  canvas.font = `${bold ? weights.medium : weights.text} ${em}px ${getComputedStyle(document.body).fontFamily}`;
+  // All figures are as wide as a zero.
+  return Math.ceil(canvas.measureText(text.replaceAll(/\d/g, "0")).width) + 2;
+}
+/** Estimates the maximum width of a text in pixels. */
 export function estimateTextWidth(text: string, bold = false): number {
+  const measured = measureText(text, bold);
+  if (measured !== null) return measured;
   let [full, narrow] = [0, 0];
   for (const letter of text) {
     if (wide.test(letter)) full += em;

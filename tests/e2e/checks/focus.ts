@@ -1,0 +1,65 @@
+import type { Page } from "playwright-core";
+import { type Fault, toScreen } from "./screen.ts";
+
+/** Tab stops of the content that are looked at. */
+const stops = 15;
+
+/** Finds tab stops that look the same with the focus as without it; runs in the browser. */
+async function findUnmarked(stops: number): Promise<string[]> {
+  const all = "a[href], button, input, select, textarea, summary, [tabindex]";
+  const shown = [...document.querySelectorAll<HTMLElement>(`main :is(${all})`)].filter(
+    (one) =>
+      one.tabIndex >= 0 &&
+      !one.matches(":disabled") &&
+      one.checkVisibility({ visibilityProperty: true }),
+  );
+  const look = (element: HTMLElement) => {
+    const parts = [
+      element,
+      ...element.children,
+      element.parentElement,
+      element.closest(".MuiInputBase-root"),
+      element.closest(".MuiInputBase-root")?.querySelector("fieldset"),
+      element.closest(".MuiButtonBase-root"),
+      element.closest("label"),
+      element.closest(".MuiSwitch-root"),
+    ].filter((one) => one instanceof Element);
+    const toText = (style: CSSStyleDeclaration) =>
+      [style.outline, style.boxShadow, style.border, style.backgroundColor].join();
+    return parts
+      .flatMap((one) =>
+        [null, "::before", "::after"].map((pseudo) => toText(getComputedStyle(one, pseudo))),
+      )
+      .join();
+  };
+  const unmarked: string[] = [];
+  for (const element of shown.slice(0, stops)) {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const before = look(element);
+    element.focus({ preventScroll: true });
+    if (document.activeElement !== element) continue;
+    // What a component renders for the focus takes a moment.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    // What changes slowly is at its end, and what pulses is a mark.
+    for (const one of element.getAnimations({ subtree: true }))
+      if (one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) one.finish();
+    const pulses = element.querySelector(".MuiTouchRipple-root *") !== null;
+    if (!pulses && look(element) === before) {
+      const text = element.getAttribute("aria-label") ?? element.textContent ?? "";
+      unmarked.push(
+        `${element.tagName.toLowerCase()} “${text.trim().slice(0, 40)}” doesn't show the focus`,
+      );
+    }
+  }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  return [...new Set(unmarked)];
+}
+
+/** Check 16: each of the first tab stops of a page's content shows that it has the focus. */
+export async function checkFocus(page: Page): Promise<Fault[]> {
+  // The browser marks the focus of whoever uses keys.
+  await page.keyboard.press("Shift");
+  const sentences = await page.evaluate(findUnmarked, stops);
+  const screen = toScreen(page);
+  return sentences.map((sentence) => ({ screen, check: 16, sentence }));
+}

@@ -1,0 +1,16 @@
+import type { Rule } from "./screen.ts";
+
+/** Twelve rows of a list are in view at 1360×850. */
+export const rowsInView: Rule = {
+  check: 8,
+  measure({ find, isPhone, notice }) {
+    const rows = find("main [data-scroller] tr.row");
+    if (isPhone || rows.length < 12) return [];
+    const getBottom = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect().bottom;
+    const scroller = rows[0]?.closest("[data-scroller]");
+    const bottom = Math.min(innerHeight, getBottom(scroller) ?? innerHeight);
+    const inView = rows.filter((row) => (getBottom(row) ?? 0) <= bottom + notice + 1).length;
+    return inView < 12 ? [`shows ${inView} of its rows`] : [];
+  },
+};
