@@ -2,7 +2,7 @@ import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { goods } from "./goods.ts";
 import { FormReadiness } from "./screens/FormReadiness.tsx";
 import { FormTop } from "./screens/FormTop.tsx";
-import { LanguageMarks } from "./screens/LanguageMarks.tsx";
+import { LanguageMarks, languageMarksText } from "./screens/LanguageMarks.tsx";
 import { formatPriceRange, PriceRange } from "./screens/PriceRange.tsx";
 import { SkuTable } from "./screens/SkuTable.tsx";
 import { Specification } from "./screens/Specification.tsx";
@@ -12,7 +12,7 @@ import { TypeBadge } from "./screens/TypeBadge.tsx";
 export default defineScreens(goods, {
   formTop: FormTop,
   displays: { languages: LanguageMarks, price: PriceRange, stock: StockCell, type: TypeBadge },
-  texts: { price: formatPriceRange, stock: formatStock },
+  texts: { languages: languageMarksText, price: formatPriceRange, stock: formatStock },
   sections: {
     readiness: { typed: FormReadiness },
     specification: { typed: Specification, shown: SkuTable },

@@ -86,8 +86,8 @@ export const importMessages: typeof english = {
   notes: "Bitte beachten",
   more: "Mehr anzeigen (%{shown} von %{total})",
   remarksFile: "Alle Hinweise herunterladen",
-  view: "%{count} importierte %{name} ansehen",
-  viewIn: "%{count} ansehen in %{place}",
+  view: "%{count} importierte %{name} ansehen |||| %{count} importierte %{name} ansehen",
+  viewIn: "%{count} ansehen in %{place} |||| %{count} ansehen in %{place}",
   past: "Ihre letzten Importe",
   listed: "Importierte Einträge",
   summary: {
@@ -101,10 +101,11 @@ export const importMessages: typeof english = {
   undo: {
     open: "Import rückgängig machen",
     running: "%{done} von %{total} rückgängig gemacht",
-    trashed: "%{smart_count} in den Papierkorb verschoben",
-    removed: "%{smart_count} gelöscht",
-    restored: "%{smart_count} zurückgeändert",
-    kept: "%{smart_count} behalten",
+    trashed:
+      "%{smart_count} in den Papierkorb verschoben |||| %{smart_count} in den Papierkorb verschoben",
+    removed: "%{smart_count} gelöscht |||| %{smart_count} gelöscht",
+    restored: "%{smart_count} zurückgeändert |||| %{smart_count} zurückgeändert",
+    kept: "%{smart_count} behalten |||| %{smart_count} behalten",
     keptRows: "Warum Einträge behalten werden",
   },
 };

@@ -212,7 +212,7 @@ export const listMessages: typeof english = {
   bulkActionContent: "Einträge, die sich nicht ändern lassen, werden übersprungen und aufgeführt.",
   bulkProgress: "%{done} von %{total} erledigt",
   bulkCancelled: "Abgebrochen nach %{done} von %{total}",
-  undoDone: "%{smart_count} rückgängig machen",
+  undoDone: "%{smart_count} rückgängig machen |||| Alle %{smart_count} rückgängig machen",
   bulkResult: "%{ok} von %{total} erledigt, %{failed} übersprungen",
   whySkipped: "Warum übersprungen",
   pagination: "Seiten",

@@ -8,6 +8,9 @@ import { goods } from "../goods.ts";
 /** Abbreviations of the languages that fit a cell. */
 const signs = { en: "EN", zhCN: "简", zhTW: "繁", km: "KM" } as const;
 
+/** The marks as a text, which is as wide as they are. */
+export const languageMarksText = () => Object.values(signs).join(" ");
+
 /** The four content languages; complete ones are shown in full colour. */
 export const LanguageMarks: DisplayComponent<typeof goods> = ({ record }) => {
   const messages = useResourceMessages(goods);
