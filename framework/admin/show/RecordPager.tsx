@@ -75,7 +75,13 @@ function Pager({ siblings, getPath }: PagerProps) {
       sx={{ display: "flex", alignItems: "center", gap: 1 }}
     >
       <Typography variant="caption" sx={{ color: tokens.ink2, whiteSpace: "nowrap" }}>
-        {position}
+        <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
+          {position}
+        </Box>
+        {/* A phone has no room for the words, which are the name of the group. */}
+        <Box component="span" aria-hidden sx={{ display: { sm: "none" } }}>
+          {`${place} / ${total}`}
+        </Box>
       </Typography>
       <ButtonGroup variant="outlined">
         {step("previous", previous, before, <ChevronLeftIcon fontSize="small" />)}

@@ -18,7 +18,11 @@ export function useToolbarKeys(first: string, onLeave: () => void) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // React passes on the keys of menus, which are no children of the element.
     if (!event.currentTarget.contains(event.target as Node)) return;
-    if (event.key === "Escape") return onLeave();
+    if (event.key === "Escape") {
+      // The page, which Escape leaves too, stays.
+      event.preventDefault();
+      return onLeave();
+    }
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-tool]")];
     const place = buttons.findIndex((button) => button.dataset.tool === stop);
     const places: Readonly<Record<string, number>> = {
