@@ -53,12 +53,12 @@ export const tradeScenarios: readonly TradeScenario[] = [
   { end: "unpaid", count: 7, from: 0, to: 0 },
 ];
 export const refundReasons = [
-  "Arrived broken 收到时已破损",
-  "Ordered twice by mistake 拍重了",
-  "One piece is missing 少发了一件",
-  "Not as described 与描述不符",
+  "Arrived broken",
+  "拍重了，多买了一份",
+  "One piece is missing",
+  "与描述不符",
 ] as const;
 export const refusalReasons = [
-  "The photos show it unopened and whole. 照片显示商品完好未拆。",
-  "It was handed over to the buyer in person. 已当面签收。",
+  "The photos show it unopened and whole.",
+  "物流显示已由本人当面签收。",
 ] as const;

@@ -67,6 +67,11 @@ describe.each(realms)(
       await query("update members set status = $2 where id = $1", [id, from]);
       if (operation === "resetTwoStep")
         await query("update credentials set totp_since = now() where member_id = $1", [id]);
+      if (operation === "invite")
+        await query(
+          "update members set email = $2, email_verified = false, last_login_time = null where id = $1",
+          [id, `${id}@example.com`],
+        );
       const before = await readRow(target);
       const answer =
         operation === "edit"

@@ -118,7 +118,7 @@ describe("D10: the token in the address", () => {
 describe("D12: a withdrawal has its method", () => {
   test("under the specification's name, in lists, records and filters", async () => {
     await server.database.pool.query(
-      "insert into withdrawals (shop_id, withdraw_no, kind, status, amount) values ($1, 'W1', 'alipay', 'applying', 1000), ($1, 'W2', 'bank', 'completed', 1000)",
+      "insert into withdrawals (shop_id, short_no, withdraw_no, kind, status, amount) values ($1, 'W-1', 'W1', 'alipay', 'applying', 1000), ($1, 'W-2', 'W2', 'bank', 'completed', 1000)",
       [server.shops.harbour],
     );
     const { data } = await server.get("harbour", "member/withdraw/getList", { method: "alipay" });

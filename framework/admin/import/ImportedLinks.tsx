@@ -32,7 +32,6 @@ export function ImportedLinks({ resource, importId, total, short = false, onOpen
           smart_count: count,
           count: count.toLocaleString(),
           name: messages.inSentence(count),
-          what: messages.amount(count),
         });
   };
   return views.map(({ entry, path, count }) => (

@@ -77,7 +77,7 @@ export const importMessages: typeof english = {
   notes: "请注意",
   more: "显示更多（%{shown} / %{total}）",
   remarksFile: "下载全部提示",
-  view: "查看导入的%{what}",
+  view: "查看导入的%{name}（%{count}）",
   viewIn: "在“%{place}”中查看 %{count} 条",
   past: "最近的导入",
   listed: "导入的记录",

@@ -77,7 +77,7 @@ export const importMessages: typeof english = {
   notes: "請注意",
   more: "顯示更多（%{shown} / %{total}）",
   remarksFile: "下載全部提示",
-  view: "檢視匯入的%{what}",
+  view: "檢視匯入的%{name}（%{count}）",
   viewIn: "在「%{place}」中檢視 %{count} 筆",
   past: "最近的匯入",
   listed: "匯入的記錄",
