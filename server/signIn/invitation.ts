@@ -67,7 +67,8 @@ export function registerInvitation(auth: AuthContext): void {
           .select(["m.username", "m.realname as name", "s.name as shop"])
           .where("t.hash", "=", hashToken(token))
           .where("t.purpose", "=", "invitation")
-          .where("t.expires_at", ">", sqlNow),
+          .where("t.expires_at", ">", sqlNow)
+          .where("m.last_login_time", "is", null),
       ),
     );
     if (!found) throw createExpiredError();
@@ -80,7 +81,8 @@ export function registerInvitation(auth: AuthContext): void {
     return await write(auth, async (tx) => {
       const { memberId, data } = await consumeChallenge(tx, "invitation", input.token);
       const member = memberId && (await findCandidate(tx, memberId));
-      if (!member) throw createExpiredError();
+      // An account that somebody has signed in to has a holder, and takes no first password.
+      if (!member || (await hasHolder(tx, member.id))) throw createExpiredError();
       await assertStrongPassword(input.password, [member.username]);
       await setPassword(tx, member.id, passwordHash, false);
       await auth.sessions.end(tx, member.id);
@@ -88,6 +90,17 @@ export function registerInvitation(auth: AuthContext): void {
       return await grantSession(auth, tx, request, member, "register");
     });
   });
+}
+
+async function hasHolder(tx: Tx, memberId: number): Promise<boolean> {
+  const used = await tx.first(
+    tx.db
+      .selectFrom("members")
+      .select("id")
+      .where("id", "=", memberId)
+      .where("last_login_time", "is not", null),
+  );
+  return used !== undefined;
 }
 
 /**

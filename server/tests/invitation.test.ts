@@ -88,3 +88,17 @@ test("an account without an email, of another shop, or frozen meanwhile is refus
   });
   expect(refused.data.error).toBe("account.frozen");
 });
+
+test("a link is over once somebody has signed in with a password that was passed on", async () => {
+  const id = await addAccount("fourth.person@example.com");
+  const token = readToken((await invite(id)).data._output.link);
+  await query("update members set last_login_time = now() where id = $1", [id]);
+  const from = visitor(server);
+  const refused = await from.post("common/acceptInvitation", {
+    token,
+    password,
+    confirmPassword: password,
+  });
+  expect(refused.data.error).toBe("challenge.expired");
+  expect((await from.post("common/invitation", { token })).data.error).toBe("challenge.expired");
+});

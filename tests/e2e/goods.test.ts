@@ -45,7 +45,7 @@ test("a file as Shopify exports it is recognised, checked and imported into the 
   await dialog.getByText(/Stock is 0, so this can't be bought/).waitFor();
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
   await dialog.getByText("Import complete").waitFor();
-  await dialog.getByText("6 added").waitFor();
+  await dialog.getByText(/6 products added/).waitFor();
   await dialog.getByText(/^Images: \d of \d/).waitFor();
   await dialog.getByRole("button", { name: /^Close/ }).click();
   for (const title of ["Harbour Enamel Mug", "Linen Tea Towel", "Blackwood Bread Board"])

@@ -96,12 +96,24 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await visit(owner, "/org/account/add");
   await text(owner, "username").fill("tom");
   await text(owner, "realname").fill("Tom Baker");
+  await text(owner, "email").fill("tom@meadow.example.com");
   await choose(owner, "roles", "Tea keeper");
   await owner.keyboard.press("Escape");
   await button(owner, "Save").click();
   await owner.waitForURL(/\/org\/account\/show/);
   await seen(owner, "meadow:tom");
-  await button(owner, "Reset password").click();
+  // An invitation leads to a page that greets him; whoever has no mail gets a password instead.
+  await button(owner, "Invite").click();
+  await owner.getByRole("dialog").getByRole("button", { name: "Invite" }).click();
+  const link = new URL(await owner.getByRole("textbox", { name: "Invitation link" }).inputValue());
+  await button(owner, "Done").click();
+  const invited = await server.open();
+  await invited.goto(server.base + link.pathname + link.search);
+  await seen(invited, "Welcome to Meadow Teas");
+  await seen(invited, /meadow:tom/);
+  await invited.close();
+  await button(owner, "More actions").click();
+  await owner.getByRole("menuitem", { name: "Reset password" }).click();
   await owner.getByRole("dialog").getByRole("button", { name: "Reset password" }).click();
   const password = await owner.getByRole("textbox", { name: "New password" }).inputValue();
   expect(password).toMatch(/^\w{14}$/);
