@@ -38,7 +38,14 @@ export function RecordMeasures() {
               <Typography
                 variant="h1"
                 component="dd"
-                sx={{ m: 0, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" }}
+                sx={{
+                  m: 0,
+                  fontVariantNumeric: "tabular-nums",
+                  overflowWrap: "anywhere",
+                  "@media (pointer: coarse)": {
+                    "& a": { display: "inline-flex", alignItems: "center", minHeight: 44 },
+                  },
+                }}
               >
                 <FieldDisplay resource={resource} field={field} name={name} record={record} />
               </Typography>

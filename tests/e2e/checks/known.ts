@@ -56,12 +56,6 @@ export const known: readonly KnownFault[] = [
     reason: "Its rows are known by their number alone.",
   },
   {
-    screen: "/goods/outlist",
-    width: 1360,
-    check: 7,
-    reason: "The estimate of a column is narrower than its longest text.",
-  },
-  {
     screen: "/log/loginLog",
     width: 1360,
     check: 7,

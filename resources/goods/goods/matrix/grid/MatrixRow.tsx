@@ -45,9 +45,8 @@ export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail,
               ...((spans[depth] ?? 0) > 1 && { height: `calc(var(--row) * ${spans[depth]})` }),
             }}
             title={name}
-            aria-label={spans[depth] === 0 ? name : undefined}
           >
-            {spans[depth] !== 0 && <span className="text">{name}</span>}
+            <span className={spans[depth] === 0 ? "unseen" : "text"}>{name}</span>
           </LineHeading>
         ))
       )}
