@@ -47,15 +47,10 @@ const pages = {
   cards: { roots: ["framework/admin/list/card/CustomCards.tsx"] },
   table: { roots: ["framework/admin/list/table/ListTable.tsx"] },
   orders: { roots: ["resources/orders/orders/OrdersScreens.tsx"] },
-  // What lists load once their rows are painted.
-  steps: {
-    roots: [
-      "framework/admin/list/RowMenu.tsx",
-      "framework/admin/list/KeyHints.tsx",
-      "framework/admin/list/table/NextSteps.tsx",
-      "src/layout/FrameKeys.tsx",
-    ],
-  },
+  // What lists load once their rows are painted, and what their rows load when they are used.
+  keys: { roots: ["framework/admin/list/KeyHints.tsx", "src/layout/FrameKeys.tsx"] },
+  steps: { roots: ["framework/admin/list/table/NextSteps.tsx"] },
+  menu: { roots: ["framework/admin/list/RowMenu.tsx"] },
 };
 /** What the sign-in page fetches ahead: the first page of a member. */
 const nextFiles = saveNextFiles("next-files.json", {

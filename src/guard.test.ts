@@ -7,9 +7,12 @@ const at = (path: string) => {
 };
 
 describe("the route guard", () => {
-  it.each(["/login", "/auth-redirect", "/show"])("leaves %s open without a token", (path) => {
-    expect(guard(at(path), { hasToken: false })).toBeNull();
-  });
+  it.each(["/login", "/auth-redirect", "/show", "/invitation"])(
+    "leaves %s open without a token",
+    (path) => {
+      expect(guard(at(path), { hasToken: false })).toBeNull();
+    },
+  );
   it("redirects any other visitor without a token to the login, with the original path", () => {
     expect(guard(at("/stock/supplier"), { hasToken: false })).toBe(
       "/login?redirect=/stock/supplier",

@@ -1,5 +1,5 @@
 /** Paths that require no token. */
-const openPaths: readonly string[] = ["/login", "/auth-redirect", "/show"];
+const openPaths: readonly string[] = ["/login", "/auth-redirect", "/show", "/invitation"];
 export const isOpen = (pathname: string): boolean => openPaths.includes(pathname);
 
 /** Returns the login path with the path to return to. */

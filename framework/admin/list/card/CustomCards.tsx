@@ -17,7 +17,8 @@ import { useResourceMessages } from "../../useResourceMessages.ts";
 import type { BodyProps } from "../body/defineBody.tsx";
 import { isSelectable } from "../bulk/isSelectable.ts";
 import { shrinking, tallViewport } from "../fillHeight.ts";
-import { LazyRowMenu } from "../LazyRowMenu.ts";
+import { LazyRowMenu } from "../LazyRowMenu.tsx";
+import { LazyNextSteps } from "../table/LazyNextSteps.tsx";
 import type { StartStep } from "../table/NextSteps.tsx";
 import { useRowKeys } from "../table/useRowKeys.ts";
 import { useSelection } from "../table/useSelection.ts";
@@ -25,9 +26,6 @@ import { useRecordName } from "../useRecordName.ts";
 import { MenuButton } from "./MenuButton.tsx";
 import type { CardWindow, RevealCard } from "./VirtualCards.tsx";
 
-const LazyNextSteps = createLazyComponent(
-  async () => (await import("../table/NextSteps.tsx")).NextSteps,
-);
 const LazyVirtualCards = createLazyComponent(
   async () => (await import("./VirtualCards.tsx")).VirtualCards,
 );

@@ -10,7 +10,7 @@ import { weights } from "../../theme/typography.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import type { BodyProps } from "../body/defineBody.tsx";
 import { isSelectable } from "../bulk/isSelectable.ts";
-import { LazyRowMenu } from "../LazyRowMenu.ts";
+import { LazyRowMenu } from "../LazyRowMenu.tsx";
 import { useColumns } from "../table/useColumns.ts";
 import { useSelection } from "../table/useSelection.ts";
 import { useListQuery } from "../useListQuery.ts";

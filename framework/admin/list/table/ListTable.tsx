@@ -10,7 +10,7 @@ import { useActor, useScreens } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { isSelectable } from "../bulk/isSelectable.ts";
 import { shrinking } from "../fillHeight.ts";
-import { LazyRowMenu } from "../LazyRowMenu.ts";
+import { LazyRowMenu } from "../LazyRowMenu.tsx";
 import { useListQuery } from "../useListQuery.ts";
 import type { EditedCell } from "./CellEditor.tsx";
 import { isStateColumn, isTouched } from "./columns.ts";
@@ -18,6 +18,7 @@ import { calculateColumnWidths, isTight } from "./columnWidths.ts";
 import { HeadNotes } from "./HeadNotes.tsx";
 import { hasTotals } from "./hasTotals.ts";
 import { LazyCellEditor } from "./LazyCellEditor.ts";
+import { LazyNextSteps } from "./LazyNextSteps.tsx";
 import type { StartStep } from "./NextSteps.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { TableRoot } from "./TableRoot.tsx";
@@ -34,7 +35,6 @@ import { useSelection } from "./useSelection.ts";
 import { useSums } from "./useSums.ts";
 import type { RevealRow, RowWindow } from "./VirtualRows.tsx";
 
-const LazyNextSteps = createLazyComponent(async () => (await import("./NextSteps.tsx")).NextSteps);
 const LazyVirtualRows = createLazyComponent(
   async () => (await import("./VirtualRows.tsx")).VirtualRows,
 );

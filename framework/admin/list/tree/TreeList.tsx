@@ -16,7 +16,7 @@ import { useToast } from "../../toast/useToast.tsx";
 import { useUndoAction } from "../../toast/useUndoAction.ts";
 import { EmptyList } from "../EmptyList.tsx";
 import { fillingColumn, shrinking } from "../fillHeight.ts";
-import { LazyRowMenu } from "../LazyRowMenu.ts";
+import { LazyRowMenu } from "../LazyRowMenu.tsx";
 import { ListError } from "../ListError.tsx";
 import { useFailure } from "../useFailure.ts";
 import { useRecordName } from "../useRecordName.ts";

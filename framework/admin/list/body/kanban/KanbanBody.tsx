@@ -25,7 +25,7 @@ import type { AdminRecord } from "../../../provider.ts";
 import { useActor } from "../../../resources.tsx";
 import { useResourceMessages } from "../../../useResourceMessages.ts";
 import { shrinking, tallViewport } from "../../fillHeight.ts";
-import { LazyRowMenu } from "../../LazyRowMenu.ts";
+import { LazyRowMenu } from "../../LazyRowMenu.tsx";
 import { useListQuery } from "../../useListQuery.ts";
 import type { KanbanOptions } from "./defineKanban.tsx";
 import { findMoves, type Move } from "./findMoves.ts";
