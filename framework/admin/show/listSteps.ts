@@ -14,7 +14,7 @@ export function listSteps(resource: Pick<Resource, "stages">, current: unknown):
     const stage = getStage(resource, state);
     return stage !== "ended" && (stage !== "waiting" || state === current);
   });
-  const at = states.findIndex((state) => state === current);
+  const at = states.indexOf(String(current));
   if (at < 0 || states.length < 3) return [];
   const isReached = getStage(resource, String(current)) === "reached";
   return states.map((state, place) => ({

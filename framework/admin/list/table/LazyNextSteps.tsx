@@ -6,7 +6,7 @@ import type { NextSteps } from "./NextSteps.tsx";
 const Loaded = createLazyComponent(async () => (await import("./NextSteps.tsx")).NextSteps);
 const uses = ["pointerover", "focusin"] as const;
 
-/** The next steps of rows, loaded when the list is idle, or with the first row that is pointed at. */
+/** The next steps of rows, loaded when the list is idle, or with the first use of a row. */
 export function LazyNextSteps(props: ComponentProps<typeof NextSteps>) {
   const [isUsed, setUsed] = useState(false);
   useLoadWhenIdle(Loaded);
