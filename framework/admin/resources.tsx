@@ -196,7 +196,10 @@ export interface Screens<R extends Resource = Resource> {
   /** Custom displays of single fields on all screens. */
   displays?: { readonly [N in RecordField<R>]?: DisplayComponent<R, N> };
   /** Approximate text of a custom display, to calculate its column width. */
-  texts?: FieldMap<R, (record: AdminRecord<R>, language: ContentLanguage) => string>;
+  texts?: FieldMap<
+    R,
+    (record: AdminRecord<R>, language: ContentLanguage, translate: Translate) => string
+  >;
   /** Custom inputs of single fields in forms. */
   inputs?: FieldMap<R, InputComponent>;
   /** Rendered above the form's first section, inside the form. */

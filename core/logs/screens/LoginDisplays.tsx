@@ -2,7 +2,7 @@ import { useTranslate } from "react-admin";
 import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { CheckIcon } from "../../../framework/admin/icons/CheckIcon.ts";
 import { CloseIcon } from "../../../framework/admin/icons/CloseIcon.ts";
-import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
+import type { DisplayComponent, Translate } from "../../../framework/admin/resources.tsx";
 import { describeDevice } from "../describeDevice.ts";
 import type { LoginLog } from "../loginFields.ts";
 
@@ -18,17 +18,23 @@ const Ok: LoginDisplay = ({ record }) => {
   const result = translate(`ra.boolean.${record.ok ? "true" : "false"}`);
   return <Icon fontSize="small" titleAccess={result} color={record.ok ? "success" : "error"} />;
 };
-/** Translates the code of a rejected login; shows any other reason unchanged. */
-const Reason: LoginDisplay = ({ record: { ok, reason } }) => {
-  const translate = useTranslate();
+type Entry = Parameters<LoginDisplay>[0]["record"];
+/** Translates the code of a rejected login; returns any other reason unchanged. */
+function formatReason({ ok, reason }: Entry, translate: Translate) {
   if (!reason) return noValue;
   return ok
     ? reason
     : translate(`resources.loginLog.screen.failures.${toMessageKey(reason)}`, { _: reason });
-};
+}
+const Reason: LoginDisplay = ({ record }) => formatReason(record, useTranslate());
+const formatAgent = ({ agent }: Entry) => describeDevice(agent ?? null) ?? (agent || noValue);
 /** Shows a readable browser name; the full user agent is shown on request. */
-const Agent: LoginDisplay = ({ record }) => {
-  const agent = record.agent ?? "";
-  return <span title={agent}>{describeDevice(agent) ?? (agent || noValue)}</span>;
-};
+const Agent: LoginDisplay = ({ record }) => (
+  <span title={record.agent ?? ""}>{formatAgent(record)}</span>
+);
 export const loginDisplays = { ok: Ok, reason: Reason, agent: Agent };
+/** The texts of the displays, by which their columns are measured. */
+export const loginTexts = {
+  reason: (record: Entry, _: unknown, translate: Translate) => formatReason(record, translate),
+  agent: formatAgent,
+};

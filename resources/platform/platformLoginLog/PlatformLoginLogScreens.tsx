@@ -1,6 +1,10 @@
 import { CleanLogButton } from "../../../core/logs/screens/CleanLogButton.tsx";
-import { loginDisplays } from "../../../core/logs/screens/LoginDisplays.tsx";
+import { loginDisplays, loginTexts } from "../../../core/logs/screens/LoginDisplays.tsx";
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { platformLoginLog } from "./platformLoginLog.ts";
 
-export default defineScreens(platformLoginLog, { displays: loginDisplays, tools: CleanLogButton });
+export default defineScreens(platformLoginLog, {
+  displays: loginDisplays,
+  texts: loginTexts,
+  tools: CleanLogButton,
+});

@@ -56,18 +56,6 @@ export const known: readonly KnownFault[] = [
     reason: "Its rows are known by their number alone.",
   },
   {
-    screen: "/log/loginLog",
-    width: 1360,
-    check: 7,
-    reason: "The estimate of a column is narrower than its longest text.",
-  },
-  {
-    screen: "/platform/loginLog",
-    width: 1360,
-    check: 7,
-    reason: "The estimate of a column is narrower than its longest text.",
-  },
-  {
     screen: "/platform/withdrawAccounts",
     width: 1360,
     check: 7,
@@ -122,12 +110,6 @@ export const known: readonly KnownFault[] = [
     reason: "The files of a folder have a grid of their own, with its own message.",
   },
   {
-    screen: "/cate/cateList",
-    width: 390,
-    check: 19,
-    reason: "A tree is a table on a phone too, whose controls are those of a mouse.",
-  },
-  {
     screen: "/fund/accountLog",
     width: 390,
     check: 19,
@@ -176,27 +158,9 @@ export const known: readonly KnownFault[] = [
     reason: "A link of its own layout is as high as its line.",
   },
   {
-    screen: "/org/dept",
-    width: 390,
-    check: 19,
-    reason: "A tree is a table on a phone too, whose controls are those of a mouse.",
-  },
-  {
     screen: "/platform/admins/show",
     width: 390,
     check: 19,
     reason: "A link of its own layout is as high as its line.",
-  },
-  {
-    screen: "/platform/categories",
-    width: 390,
-    check: 19,
-    reason: "A tree is a table on a phone too, whose controls are those of a mouse.",
-  },
-  {
-    screen: "/shop/source/folders",
-    width: 390,
-    check: 19,
-    reason: "A tree is a table on a phone too, whose controls are those of a mouse.",
   },
 ];

@@ -17,15 +17,20 @@ export const tableBody = defineBody({
   hasHead: true,
   isFlush: true,
 });
-/** The branches of a tree resource. */
-export const treeBody = defineBody({
+const treeOptions = {
   name: "tree",
   label: "framework.list.tree.show",
   icon: createIcon(ListTree),
-  load: async () => (await import("../tree/TreeList.tsx")).TreeList,
   isFlush: true,
   loadsRows: true,
   hasColumns: true,
+  // Siblings have an order of their own.
+  hasOrder: false,
+};
+/** The branches of a tree resource. */
+export const treeBody = defineBody({
+  ...treeOptions,
+  load: async () => (await import("../tree/TreeList.tsx")).TreeList,
 });
 /** The resource's custom cards. */
 export const cardsBody = defineBody({
@@ -43,6 +48,14 @@ const phoneBody = defineBody({
   isFlush: true,
   hasColumns: true,
 });
+const phoneTreeBody = defineBody({
+  ...treeOptions,
+  load: async () => (await import("../tree/PhoneTree.tsx")).PhoneTree,
+});
+const phoneBodies = new Map([
+  [tableBody, phoneBody],
+  [treeBody, phoneTreeBody],
+]);
 
 const frameworkBodies = { table: tableBody, tree: treeBody, cards: cardsBody };
 /** The names of the framework's bodies that every list can have. */
@@ -62,7 +75,7 @@ export function listBodies(resource: Resource, { bodies, card }: Screens): reado
   return card ? [cardsBody, tableBody] : [tableBody];
 }
 /** Returns the body that is shown on a phone, which is too narrow for a table. */
-export const getPhoneBody = (body: ListBody): ListBody => (body === tableBody ? phoneBody : body);
+export const getPhoneBody = (body: ListBody): ListBody => phoneBodies.get(body) ?? body;
 
 /** Loads the code of a list's default body ahead of its first rendering. */
 export async function loadDefaultBody(resource: Resource, screens: Screens): Promise<void> {

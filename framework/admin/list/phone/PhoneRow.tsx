@@ -1,5 +1,5 @@
 import Checkbox from "@mui/material/Checkbox";
-import { type KeyboardEvent, type MouseEvent, memo } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
@@ -12,7 +12,7 @@ import { ColumnValue } from "../table/ColumnValue.tsx";
 import type { Column } from "../table/columns.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
 import { useRecordName } from "../useRecordName.ts";
-import { isNamedByValue, selectPhoneParts } from "./selectPhoneParts.ts";
+import { isNamedByValue, isSwitch, selectPhoneParts } from "./selectPhoneParts.ts";
 
 const pictureSize = 44;
 interface Props {
@@ -25,13 +25,15 @@ interface Props {
   /** Whether rows are being selected: each has a checkbox. */
   selecting: boolean;
   linked: boolean;
+  /** Before everything else, for example what expands a branch. */
+  lead?: ReactNode;
   onSelect: (index: number) => void;
   onMenu: (record: AdminRecord, anchor: Element) => void;
 }
 /** A record on a phone: picture, name and who, the most important facts, state, time, amount. */
 export const PhoneRow = memo(function PhoneRow(props: Props) {
   const { resource, record, index, columns, selected, selectable, selecting, linked } = props;
-  const { onSelect, onMenu } = props;
+  const { lead, onSelect, onMenu } = props;
   const translate = useTranslate();
   const label = useFieldLabel(resource);
   const { picture: getPicture } = useScreens(resource);
@@ -41,6 +43,12 @@ export const PhoneRow = memo(function PhoneRow(props: Props) {
   const address = getPicture?.(record) ?? getAddress(record, picture);
   const toValue = (column: Column) => (
     <ColumnValue resource={resource} column={column} record={record} />
+  );
+  const toFact = (column: Column) => (
+    <>
+      {!isNamedByValue(column) && `${label(column.name)} `}
+      {toValue(column)}
+    </>
   );
   const text = title ? toValue(title) : name;
   // A long press selects the row; the browser would show its menu of the link.
@@ -58,6 +66,7 @@ export const PhoneRow = memo(function PhoneRow(props: Props) {
           slotProps={{ input: { "aria-label": translate("framework.list.selectRow", { name }) } }}
         />
       )}
+      {lead}
       {address && <Thumbnail address={address} alt="" size={pictureSize} radius={8} />}
       <div className="about">
         <div className="name">
@@ -68,8 +77,7 @@ export const PhoneRow = memo(function PhoneRow(props: Props) {
           <div className="facts">
             {facts.map((column) => (
               <span key={column.name}>
-                {!isNamedByValue(column) && `${label(column.name)} `}
-                {toValue(column)}
+                {isSwitch(column) ? label(column.name) : toFact(column)}
               </span>
             ))}
           </div>

@@ -10,6 +10,7 @@ import { RefreshButton } from "../RefreshButton.tsx";
 import { SortMenu } from "../SortMenu.tsx";
 import { ColumnMenu } from "../table/ColumnMenu.tsx";
 import { ToolStyleProvider } from "../toolStyle.ts";
+import { TreeTools } from "../tree/TreeTools.tsx";
 import { useListQuery } from "../useListQuery.ts";
 import { SaveViewButton } from "../view/SaveViewButton.tsx";
 import { useIsUnsaved } from "../view/useIsUnsaved.ts";
@@ -23,7 +24,7 @@ interface Props {
 export function PhoneTools({ resource, open, actions }: Props) {
   const { isTrash } = useListQuery();
   const { tools: Tools } = useScreens(resource);
-  const { hasColumns, hasOrder } = useListBody(resource).body;
+  const { name, hasColumns, hasOrder } = useListBody(resource).body;
   const isUnsaved = useIsUnsaved(resource);
   return (
     <ToolStyleProvider value="line">
@@ -39,6 +40,7 @@ export function PhoneTools({ resource, open, actions }: Props) {
         {isUnsaved && <SaveViewButton resource={resource} />}
         {hasOrder && <SortMenu resource={resource} />}
         {hasColumns && <ColumnMenu resource={resource} />}
+        {name === "tree" && <TreeTools resource={resource} />}
         <BodyButtons resource={resource} />
         {actions ?? (
           <>

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  boolean,
   choice,
   date,
   defineResource,
@@ -18,6 +19,7 @@ const fields = {
   picture: image(),
   reader: text(),
   pages: integer(),
+  isRare: boolean(),
   added: date(),
   due: date(),
   fee: money(),
@@ -95,4 +97,10 @@ it("takes the first name as the title, and times among the facts where there is 
 it("leaves the place of an empty value to the next column", () => {
   const loans = define("title", ["title", "reader", "pages", "added", "due"]);
   expect(select(loans, { reader: "", pages: null })).toMatchObject({ facts: ["added", "due"] });
+});
+
+it("names a switch that is on, and leaves out one that is off", () => {
+  const loans = define("number", ["number", "isRare"]);
+  expect(select(loans, { isRare: true }).facts).toEqual(["isRare"]);
+  expect(select(loans, { isRare: false }).facts).toEqual([]);
 });

@@ -15,6 +15,9 @@ const isStateColumn = ({ name, field }: Column): boolean =>
 /** Whether a value says what it is; numbers and switches need the name of their field. */
 export const isNamedByValue = ({ field, own }: Column): boolean =>
   own === null && !getTraits(field).numeric && !getTraits(field).flag;
+/** Whether a column is a switch, of which the name says everything where it is on. */
+export const isSwitch = ({ field, own }: Column): boolean =>
+  own === null && getTraits(field).flag === true;
 
 /** The columns that a row on a phone shows, by their places. */
 export interface PhoneParts {
@@ -40,7 +43,10 @@ export function selectPhoneParts(
   record: AdminRecord,
 ): PhoneParts {
   const values: Readonly<Record<string, unknown>> = record;
-  const shown = columns.filter(({ own, name }) => own !== null || !isEmptyValue(values[name]));
+  const shown = columns.filter((column) => {
+    const value = values[column.name];
+    return isSwitch(column) ? value === true : column.own !== null || !isEmptyValue(value);
+  });
   const pictures = shown.filter(({ field }) => isPicture(field));
   const [first] = shown.filter((column) => !pictures.includes(column));
   const title = first && first.name !== label && isName(first.field) ? first : undefined;

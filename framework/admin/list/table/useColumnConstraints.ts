@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { useTranslate } from "react-admin";
 import { type Resource, text } from "../../../schema/index.ts";
 import { useFormat } from "../../display/useFormat.ts";
 import type { AdminRecord } from "../../provider.ts";
@@ -23,6 +24,7 @@ export function useColumnConstraints(
   sums: AdminRecord | null = null,
 ): ColumnConstraints[] {
   const format = useFormat();
+  const translate = useTranslate();
   const label = useFieldLabel(resource);
   const { texts: screenTexts } = useScreens(resource);
   const [sample, setSample] = useState(none);
@@ -32,7 +34,7 @@ export function useColumnConstraints(
       columns.map((column) => {
         const t = column.own ? column.own.text : screenTexts?.[column.name];
         if (t) {
-          const texts = sample.map((record) => t(record, format.language));
+          const texts = sample.map((record) => t(record, format.language, translate));
           return getColumnConstraints(
             { ...column, field: messages, names: true },
             label(column.name),
@@ -49,6 +51,6 @@ export function useColumnConstraints(
           texts.push(`${estimateText(resource, column, sums, format)}00`);
         return getColumnConstraints(column, label(column.name), texts, format.displays);
       }),
-    [resource, columns, sample, rows, sums, label, format, screenTexts],
+    [resource, columns, sample, rows, sums, label, format, translate, screenTexts],
   );
 }

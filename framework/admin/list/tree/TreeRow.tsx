@@ -92,6 +92,7 @@ export const TreeRow = memo(function TreeRow(props: Props) {
         <td
           key={column.name}
           className={getCellClass({ ...column, pinned: false, inline: false }, columns[place + 1])}
+          data-column={column.name}
         >
           {place === 0 ? (
             <span className="stem" style={{ paddingInlineStart: (level - 1) * indent }}>

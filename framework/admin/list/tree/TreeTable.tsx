@@ -10,8 +10,11 @@ import type { AdminRecord } from "../../provider.ts";
 import { useActor } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { shrinking } from "../fillHeight.ts";
+import { isStateColumn } from "../table/columns.ts";
 import { calculateColumnWidths, isTight } from "../table/columnWidths.ts";
+import { LazyNextSteps } from "../table/LazyNextSteps.tsx";
 import { SpaceRow, selectionWidth, trailWidth } from "../table/ListTable.tsx";
+import type { StartStep } from "../table/NextSteps.tsx";
 import { TableRoot } from "../table/TableRoot.tsx";
 import { TableSkeleton } from "../table/TableSkeleton.tsx";
 import { useColumnConstraints } from "../table/useColumnConstraints.ts";
@@ -121,6 +124,8 @@ export function TreeTable(props: Props) {
     if (record) navigate(toPath(resource, "show", record.id));
   };
   const isEditable = can(useActor(), resource, "edit");
+  const startStep = useRef<StartStep>(null);
+  const hasSteps = resource.actionList.some(({ tone }) => tone === "primary");
   const keys = useRowKeys({
     count: items.length,
     reveal: (index) => virtual && virtualizer.scrollToIndex(index),
@@ -130,6 +135,7 @@ export function TreeTable(props: Props) {
     onEditRecord: isEditable
       ? (index) => rows[index] && navigate(toPath(resource, "edit", rows[index].id))
       : undefined,
+    onStep: (index) => startStep.current?.(index) ?? false,
   });
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     // The arrow keys move the dragged row.
@@ -269,6 +275,15 @@ export function TreeTable(props: Props) {
             </tbody>
           )}
         </table>
+        {hasSteps && (
+          <LazyNextSteps
+            resource={resource}
+            rows={rows}
+            body={keys.body}
+            column={columns.find(isStateColumn)?.name}
+            start={startStep}
+          />
+        )}
       </TableRoot>
     </DndContext>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useListContext } from "react-admin";
 import { type Actor, can, type Resource } from "../../../schema/index.ts";
 import type { AdminProvider, AdminRecord } from "../../provider.ts";
 import { useAdminProvider } from "../../resources.tsx";
@@ -37,10 +38,14 @@ export const readBranches = (
 ): Promise<AdminRecord[]> =>
   can(actor, resource, "view") ? readAll(provider, resource) : provider.tree(resource.name);
 
+/** A tree as its list shows it. */
+export type Tree = ReturnType<typeof useTree>;
+
 /** All rows of a tree, the expanded branches, and the rows that match the filters. */
 export function useTree(resource: Resource) {
   const provider = useAdminProvider();
   const { query } = useListQuery();
+  const { total } = useListContext<AdminRecord>();
   const searching = isNarrowed(query) || query.tab !== undefined;
   const [chosen, setOpenIds] = useListPreference<readonly number[] | null>(resource, "open", null);
   const all = useQuery({
@@ -72,7 +77,9 @@ export function useTree(resource: Resource) {
     rows,
     branches,
     items,
-    searching,
+    /** Whether there is nothing to show: no rows, or none that match. */
+    isEmpty:
+      !all.isPending && (rows.length === 0 || (searching && items.length === 0 && total === 0)),
     isPending: all.isPending,
     error: all.error ?? found.error,
     retry: () => void (all.error ? all.refetch() : found.refetch()),

@@ -1,0 +1,92 @@
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
+import { lengths, tokens } from "../../theme/tokens.ts";
+import { weights } from "../../theme/typography.ts";
+
+const bones = [1, 2, 3, 4, 5, 6, 7];
+const boneHeight = 66;
+
+/** The rows of a list on a phone. */
+export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "& li": {
+    position: "relative",
+    display: "flex",
+    gap: 12,
+    padding: "10px 4px 10px 12px",
+    borderBottom: `1px solid ${tokens.line}`,
+    ...theme.typography.body2,
+    lineHeight: 1.35,
+  },
+  "& li.selected": { backgroundColor: tokens.accentSoft },
+  "& .end button": { width: lengths.touch, height: lengths.touch, marginBlock: "auto -8px" },
+  // Rows that are scrolled out of sight are not laid out: a tree is not divided into pages.
+  "&.tree li": {
+    contentVisibility: "auto",
+    containIntrinsicSize: "auto 60px",
+    paddingInlineStart: 0,
+  },
+  "&.tree .end": { justifyContent: "center" },
+  "&.tree .end button": { marginBlock: -4 },
+  "& .stem": { display: "flex", alignItems: "center", flexShrink: 0, marginInlineEnd: -8 },
+  "& .about": { flex: 1, minWidth: 0, display: "flex", flexDirection: "column", gap: 3 },
+  "& .name": { fontSize: 15, overflowWrap: "anywhere" },
+  "& .name a, & .name b": {
+    color: tokens.ink,
+    fontWeight: weights.strong,
+    textDecoration: "none",
+    marginInlineEnd: 8,
+  },
+  // The whole row is the link; what else can be pressed is above it.
+  "& .name a::after": { content: '""', position: "absolute", inset: 0 },
+  "& .name a:focus-visible": { outline: "none" },
+  "& .name a:focus-visible::after": { outline: `2px solid ${tokens.focus}`, outlineOffset: -2 },
+  "& button, & .MuiCheckbox-root, & .facts a, & .state a": { position: "relative", zIndex: 1 },
+  "& .who": { color: tokens.ink2 },
+  // One line: a fact that does not fit wraps into the hidden second one.
+  "& .facts": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    height: "1.4em",
+    overflow: "hidden",
+    color: tokens.ink2,
+  },
+  "& .facts > span": {
+    maxWidth: "100%",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
+  "& .facts > span + span::before": { content: '"\\00a0·\\00a0"' },
+  // The row has its own picture.
+  "& .facts img": { display: "none !important" },
+  "& .state": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 10px" },
+  "& .time": { color: tokens.ink2 },
+  "& .end": {
+    flexShrink: 0,
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-end",
+    justifyContent: "space-between",
+  },
+  "& .amount": {
+    paddingInlineEnd: 8,
+    fontSize: 15,
+    fontWeight: weights.strong,
+    fontVariantNumeric: "tabular-nums",
+  },
+}));
+
+/** The rows of a list on a phone while they load. */
+export const PhoneSkeleton = () => (
+  <PhoneList aria-hidden="true">
+    {bones.map((bone) => (
+      <li key={bone}>
+        <Skeleton variant="rounded" width="100%" height={boneHeight} />
+      </li>
+    ))}
+  </PhoneList>
+);
