@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useNotify } from "react-admin";
 import type { Action, Resource } from "../../schema/index.ts";
 import type { AdminRecord, RowResults } from "../provider.ts";
+import { needsDialog } from "./isUndoable.ts";
 import { LazyActionDialog } from "./LazyActionDialog.ts";
 import { LazyOutputDialog } from "./LazyOutputDialog.ts";
 import { useRunAction } from "./useRunAction.ts";
@@ -23,10 +24,6 @@ interface StartAction {
   /** The open dialog, if any. */
   dialog: ReactNode;
 }
-
-/** Whether an action asks before it runs. */
-const needsDialog = ({ input, confirm, tone }: Action): boolean =>
-  input !== null || confirm || tone === "danger";
 
 /**
  * Returns how an action of one record is started: immediately or by its dialog, as declared. What

@@ -2,9 +2,10 @@ import DialogContentText from "@mui/material/DialogContentText";
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import type { Action, Fields, Resource } from "../../../schema/index.ts";
+import { getExpected, isUndoable } from "../../action/isUndoable.ts";
 import { useActionToast, useReverse } from "../../action/useActionToast.ts";
 import { FormFields } from "../../form/FormFields.tsx";
-import { useAdminProvider } from "../../resources.tsx";
+import { useActor, useAdminProvider } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { BulkFormDialog } from "./BulkFormDialog.tsx";
 
@@ -19,13 +20,14 @@ interface Props {
 const none: Fields = {};
 
 /**
- * Runs an action on every selected row. Rows to which it does not apply fail individually and are
- * listed.
+ * Runs an action on every selected row; what can be undone runs without a question. Rows to which
+ * it does not apply fail individually and are listed.
  */
 export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const provider = useAdminProvider();
+  const actor = useActor();
   const toast = useActionToast(resource);
   const reverse = useReverse(resource);
   const fields = action.input ?? none;
@@ -52,6 +54,9 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
       })}
       confirm={label}
       danger={action.tone === "danger"}
+      startsAtOnce={!consequence && isUndoable(resource, action, actor)}
+      expected={getExpected(action)}
+      action={action}
       call={(chunk, values) =>
         provider.runAction(resource.name, action.name, {
           ids: chunk,

@@ -1,13 +1,16 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { useTranslate } from "react-admin";
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useEvent, useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
-import type { Fields, Resource } from "../../../schema/index.ts";
+import type { Action, Fields, Resource } from "../../../schema/index.ts";
+import { showExpected } from "../../action/showExpected.ts";
 import { useDialogButtons } from "../../action/useDialogButtons.ts";
 import type { LabelGetter } from "../../form/errors.ts";
 import { useFieldsForm } from "../../form/useFieldsForm.ts";
@@ -16,13 +19,23 @@ import type { RowResults } from "../../provider.ts";
 import type { UndoToastAction } from "../../toast/Toast.tsx";
 import { useReloadList } from "../useReloadList.ts";
 import { BulkProgressView } from "./BulkProgressView.tsx";
-import { type BulkProgress, useBulkRun } from "./useBulkRun.ts";
+import { DownloadResultButton } from "./DownloadResultButton.tsx";
+import { toCounts } from "./toCounts.ts";
+import { type BulkProgress, chunkSize, useBulkRun } from "./useBulkRun.ts";
 
 interface Props {
   resource: Resource;
   title: string;
   confirm: string;
   danger?: boolean;
+  /** Whether it runs without a question, and shows only its progress and what was skipped. */
+  startsAtOnce?: boolean;
+  /** Returns the values that rows show until the server has answered. */
+  expected?:
+    | ((record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>)
+    | null;
+  /** What is run, which is no next step of the rows that it skipped. */
+  action?: Action;
   disabled?: boolean;
   ids: readonly number[];
   /** The input fields; must be a stable reference. */
@@ -50,6 +63,9 @@ export function BulkFormDialog(props: Props) {
     title,
     confirm,
     danger,
+    startsAtOnce = false,
+    expected,
+    action,
     disabled,
     ids,
     fields,
@@ -65,19 +81,33 @@ export function BulkFormDialog(props: Props) {
   const reload = useReloadList(resource);
   const [start] = useState(() => emptyValues(fields));
   const form = useFieldsForm({ fields, start, getLabel: resolveLabel });
+  const queries = useQueryClient();
   const { progress, run, cancel } = useBulkRun();
   const running = progress?.state === "running";
   const reverse = progress && !running && progress.ok > 0 ? undo?.(progress) : null;
   const buttons = useDialogButtons(resource, confirm, ids.length);
 
   const submit = form.handleSubmit(async (values) => {
+    const restore = expected ? await showExpected(queries, resource, ids, expected) : null;
     const result = await run(ids, (chunk) => call(chunk, values));
+    restore?.(result.left);
     await reload();
     onDone(result.left);
     if (result.left.length > 0) return;
     onSuccess(result);
     onClose();
   });
+  const begin = useEvent(() => void submit());
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (!startsAtOnce || hasStarted.current) return;
+    hasStarted.current = true;
+    begin();
+  }, [startsAtOnce, begin]);
+  const isShort = ids.length <= chunkSize;
+  // A short run shows its result in the rows themselves.
+  if (startsAtOnce && (!progress || (running && isShort) || progress.left.length === 0))
+    return null;
   const onSubmit = (event: FormEvent) => {
     event.stopPropagation();
     void submit(event);
@@ -86,15 +116,19 @@ export function BulkFormDialog(props: Props) {
     <Dialog
       open
       onClose={() => !running && (progress || !form.formState.isDirty) && onClose()}
-      maxWidth="sm"
+      maxWidth={progress && !running ? "md" : "sm"}
       fullWidth
     >
       <FormProvider {...form}>
         <form onSubmit={onSubmit} noValidate>
-          <DialogTitle>{title}</DialogTitle>
+          <DialogTitle>
+            {progress && !running
+              ? translate("framework.list.bulkResult", toCounts(progress))
+              : title}
+          </DialogTitle>
           <DialogContent>
             {progress ? (
-              <BulkProgressView resource={resource} progress={progress} />
+              <BulkProgressView resource={resource} progress={progress} action={action} />
             ) : (
               <Stack spacing={2} sx={{ pt: 1 }}>
                 {children}
@@ -102,13 +136,18 @@ export function BulkFormDialog(props: Props) {
             )}
           </DialogContent>
           <DialogActions>
+            {progress && !running && progress.failed.length > 0 && (
+              <Box sx={{ mr: "auto" }}>
+                <DownloadResultButton resource={resource} ids={ids} progress={progress} />
+              </Box>
+            )}
             {reverse && progress && (
               <Button
+                variant="outlined"
                 onClick={() => {
                   onClose();
                   void reverse.undo();
                 }}
-                sx={{ mr: "auto" }}
               >
                 {translate("framework.list.undoDone", { smart_count: progress.ok })}
               </Button>

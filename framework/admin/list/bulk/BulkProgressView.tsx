@@ -2,14 +2,16 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import visuallyHidden from "@mui/utils/visuallyHidden";
 import { useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
-import type { Resource } from "../../../schema/index.ts";
+import type { Action, Resource } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { getToneTokens, tokens } from "../../theme/tokens.ts";
 import { weights } from "../../theme/typography.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { useRecordName } from "../useRecordName.ts";
+import { SkippedRow } from "./SkippedRow.tsx";
 import type { BulkProgress } from "./useBulkRun.ts";
 
 const shownFailures = 200;
@@ -31,17 +33,18 @@ const Reasons = styled("table")({
   "& th, & td": { padding: "9px 8px", textAlign: "start", verticalAlign: "top" },
   "& thead th": { color: tokens.ink2, backgroundColor: tokens.sunken, fontWeight: weights.medium },
   "& tbody th": { fontWeight: weights.strong, width: "40%", overflowWrap: "anywhere" },
+  "& .next": { width: 1, whiteSpace: "nowrap", paddingBlock: 5 },
   "& tbody tr": { borderTop: `1px solid ${tokens.line}` },
 });
 
-/** Progress of a bulk run; at the end, how many rows were changed, and why others were skipped. */
-export function BulkProgressView({
-  resource,
-  progress,
-}: {
+interface Props {
   resource: Resource;
   progress: BulkProgress;
-}) {
+  /** What was run, which is no next step of the rows that it skipped. */
+  action?: Action | undefined;
+}
+/** Progress of a bulk run; at the end, how many rows were changed, and why others were skipped. */
+export function BulkProgressView({ resource, progress, action }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const recordName = useRecordName(resource);
@@ -73,9 +76,12 @@ export function BulkProgressView({
         {state === "cancelled" ? translate("framework.list.bulkCancelled", { done, total }) : null}
       </Typography>
       {state !== "running" && (
-        <Typography role="status" sx={{ fontWeight: weights.strong }}>
-          {translate("framework.list.bulkResult", { ok, total, failed: failed.length })}
-        </Typography>
+        <Stack direction="row" spacing={2} role="status" sx={{ fontSize: 13 }}>
+          <span>{translate("framework.list.doneCount", { smart_count: ok })}</span>
+          {failed.length > 0 && (
+            <span>{translate("framework.list.skippedCount", { smart_count: failed.length })}</span>
+          )}
+        </Stack>
       )}
       {failed.length > 0 && (
         <Reasons>
@@ -83,14 +89,22 @@ export function BulkProgressView({
             <tr>
               <th scope="col">{messages.one}</th>
               <th scope="col">{translate("framework.list.whySkipped")}</th>
+              <th scope="col">
+                <span style={visuallyHidden}>{translate("framework.list.nextStep")}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
             {failed.slice(0, shownFailures).map(({ id, message }) => (
-              <tr key={id}>
-                <th scope="row">{getName(id)}</th>
-                <td>{message}</td>
-              </tr>
+              <SkippedRow
+                key={id}
+                resource={resource}
+                id={id}
+                name={getName(id)}
+                message={message}
+                record={data.find((one) => one.id === id)}
+                action={action}
+              />
             ))}
           </tbody>
         </Reasons>

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -16,6 +17,8 @@ import { useResourceMessages } from "../../useResourceMessages.ts";
 import { useUndeletable } from "../../useUndeletable.ts";
 import { useReloadList } from "../useReloadList.ts";
 import { BulkProgressView } from "./BulkProgressView.tsx";
+import { DownloadResultButton } from "./DownloadResultButton.tsx";
+import { toCounts } from "./toCounts.ts";
 import { chunkSize, useBulkRun } from "./useBulkRun.ts";
 
 export type Removal = "delete" | "restore" | "purge";
@@ -91,8 +94,15 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
   if (!needsConfirmation && (!progress || (running && isShort) || progress.left.length === 0))
     return null;
   return (
-    <Dialog open onClose={running ? undefined : onClose} maxWidth="xs" fullWidth>
-      <DialogTitle>{title}</DialogTitle>
+    <Dialog
+      open
+      onClose={running ? undefined : onClose}
+      maxWidth={progress && !running ? "md" : "xs"}
+      fullWidth
+    >
+      <DialogTitle>
+        {progress && !running ? translate("framework.list.bulkResult", toCounts(progress)) : title}
+      </DialogTitle>
       <DialogContent>
         {progress ? (
           <BulkProgressView resource={resource} progress={progress} />
@@ -105,6 +115,11 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
         )}
       </DialogContent>
       <DialogActions>
+        {progress && !running && progress.failed.length > 0 && (
+          <Box sx={{ mr: "auto" }}>
+            <DownloadResultButton resource={resource} ids={ids} progress={progress} />
+          </Box>
+        )}
         <Button onClick={running ? cancel : onClose}>
           {translate(progress && !running ? "ra.action.close" : "ra.action.cancel")}
         </Button>
