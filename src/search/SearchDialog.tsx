@@ -9,6 +9,9 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
 import { SearchIcon } from "../../framework/admin/icons/SearchIcon.ts";
+import { isApple } from "../../framework/admin/keys/bindings.ts";
+import { KeyCap } from "../../framework/admin/keys/KeyCap.tsx";
+import { tokens } from "../../framework/admin/theme/tokens.ts";
 import { SearchResults } from "./SearchResults.tsx";
 import type { Choice } from "./useRecentChoices.ts";
 import { useSearch } from "./useSearch.ts";
@@ -26,8 +29,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const active = choices[Math.min(place, choices.length - 1)];
   const t = (key: string, options?: object) => translate(`markethall.shell.search.${key}`, options);
 
-  const choose = (choice: Choice) => {
+  const choose = (choice: Choice, isBeside = false) => {
     onClose();
+    if (isBeside && !choice.run) {
+      remember(choice);
+      window.open(choice.path, "_blank");
+      return;
+    }
     if (choice.run) return void choice.run();
     remember(choice);
     void navigate(choice.path);
@@ -39,7 +47,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     const from = Math.min(place, count - 1);
     if (event.key === "ArrowDown") setPlace((from + 1) % count);
     else if (event.key === "ArrowUp") setPlace((from - 1 + count) % count);
-    else if (event.key === "Enter" && active) choose(active);
+    else if (event.key === "Enter" && active) choose(active, event.ctrlKey || event.metaKey);
     else return;
     event.preventDefault();
   };
@@ -98,9 +106,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             {translate("markethall.shell.close")}
           </Box>
         ) : (
-          <Typography component="kbd" variant="caption" color="text.secondary" aria-hidden="true">
-            Esc
-          </Typography>
+          <KeyCap>Esc</KeyCap>
         )}
       </Box>
       <Box sx={{ height: 2 }}>
@@ -111,18 +117,24 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           id={id}
           groups={groups}
           active={active}
+          isPhone={isPhone}
           onPoint={(choice) => setPlace(choices.indexOf(choice))}
-          onChoose={choose}
+          onChoose={(choice) => choose(choice)}
         />
       </Box>
       {!isPhone && (
-        <Typography
-          variant="caption"
-          color="text.secondary"
-          sx={{ px: 2, py: 1, borderTop: 1, borderColor: "divider", textAlign: "end" }}
-        >
-          {t("commands")}
-        </Typography>
+        <Box sx={footer}>
+          <span>
+            <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> {t("choose")}
+          </span>
+          <span>
+            <KeyCap>Enter</KeyCap> {t("run")}
+          </span>
+          <span>
+            <KeyCap>{`${isApple ? "⌘" : "Ctrl"} Enter`}</KeyCap> {t("beside")}
+          </span>
+          <span className="try">{t("commands")}</span>
+        </Box>
       )}
       {/* Below the scroll area, so that many results do not hide the note about missing ones. */}
       <Box role="status" sx={{ px: 2, color: "text.secondary", flexShrink: 0 }}>
@@ -149,6 +161,20 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+const footer = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 1.5,
+  px: 2,
+  py: 1,
+  borderTop: 1,
+  borderColor: "divider",
+  bgcolor: tokens.sunken,
+  color: "text.secondary",
+  typography: "caption",
+  "& .try": { ml: "auto" },
+} as const;
 const plainButton = {
   border: 0,
   background: "none",

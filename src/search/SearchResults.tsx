@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import { FieldDisplay } from "../../framework/admin/display/FieldDisplay.tsx";
 import { Thumbnail } from "../../framework/admin/display/media.tsx";
+import { KeyCap } from "../../framework/admin/keys/KeyCap.tsx";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
 import { weights } from "../../framework/admin/theme/typography.ts";
 import type { Choice } from "./useRecentChoices.ts";
@@ -29,6 +30,7 @@ const Option = styled("li")(({ theme }) => ({
   },
   "& .title": { fontWeight: weights.medium },
   "& .facts": { ...theme.typography.caption, color: tokens.ink2 },
+  "& .keys": { display: "flex", gap: 4 },
   "& .amount": { fontWeight: weights.strong, fontVariantNumeric: "tabular-nums" },
 }));
 
@@ -46,6 +48,7 @@ interface Props {
   id: string;
   groups: readonly SearchGroup[];
   active: Choice | undefined;
+  isPhone: boolean;
   onPoint: (choice: Choice) => void;
   onChoose: (choice: Choice) => void;
 }
@@ -53,7 +56,7 @@ interface Props {
 /**
  * Results by group; options are numbered consecutively, in the order in which the arrow keys move.
  */
-export function SearchResults({ id, groups, active, onPoint, onChoose }: Props) {
+export function SearchResults({ id, groups, active, isPhone, onPoint, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active)
@@ -102,6 +105,13 @@ export function SearchResults({ id, groups, active, onPoint, onChoose }: Props) 
                 </span>
                 <HitState choice={choice} />
                 {choice.amount && <span className="amount">{choice.amount}</span>}
+                {choice.keys && !isPhone && (
+                  <span className="keys">
+                    {choice.keys.map((key) => (
+                      <KeyCap key={key}>{key}</KeyCap>
+                    ))}
+                  </span>
+                )}
                 {choice.kind && (
                   <Typography component="span" variant="caption" color="text.secondary">
                     {choice.kind}

@@ -3,7 +3,10 @@ import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../framework/admin/resources.tsx";
 import type { FoundRecords } from "./useRecordSearch.ts";
 
-/** Loads the records of the hits, whose names are shown meanwhile; by resource and id. */
+/**
+ * Loads the records of the hits, whose names are shown meanwhile; by resource and id. A resource
+ * that has not answered is missing.
+ */
 export function useHitRecords(
   found: readonly FoundRecords[],
 ): ReadonlyMap<string, ReadonlyMap<number, AdminRecord>> {
@@ -21,9 +24,11 @@ export function useHitRecords(
     }),
   });
   return new Map(
-    found.map(({ resource }, place) => [
-      resource.name,
-      new Map((answers[place]?.data ?? []).map((record) => [record.id, record])),
-    ]),
+    found.flatMap(({ resource }, place) => {
+      const records = answers[place]?.data;
+      return records
+        ? [[resource.name, new Map(records.map((record) => [record.id, record]))] as const]
+        : [];
+    }),
   );
 }

@@ -11,6 +11,8 @@ export interface Choice {
   image?: string | null;
   facts?: string;
   amount?: string | null;
+  /** The keys that do the same without the search. */
+  keys?: readonly string[];
   /** Does what the choice names, instead of opening its path. */
   run?: () => Promise<void>;
   /** The record, whose state is shown. */

@@ -1,17 +1,20 @@
 import { useMemo } from "react";
 import { useLocale, useTranslate } from "react-admin";
 import { listAvailableActions } from "../../framework/admin/action/listAvailableActions.ts";
-import { findResource, isManagedBy } from "../../framework/admin/app/menu.ts";
 import { useFormat } from "../../framework/admin/display/useFormat.ts";
+import { bindings } from "../../framework/admin/keys/bindings.ts";
+import { toCaps } from "../../framework/admin/keys/toCaps.ts";
 import { toPath } from "../../framework/admin/paths.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
-import { canOpen, type Resource } from "../../framework/schema/index.ts";
+import type { Resource } from "../../framework/schema/index.ts";
+import { useGoPlaces } from "../layout/useGoPlaces.ts";
 import { describeHit, isExactHit } from "./describeHit.ts";
 import { findScreens, listScreens, listSettings, type Screen } from "./findScreens.ts";
 import { parseCommand, readAfterWord } from "./parseCommand.ts";
 import { useEditChoices } from "./useEditChoices.ts";
 import { useHitRecords } from "./useHitRecords.ts";
-import { type Choice, useRecentChoices } from "./useRecentChoices.ts";
+import { useRecent } from "./useRecent.ts";
+import type { Choice } from "./useRecentChoices.ts";
 import { listSearchable, useRecordSearch } from "./useRecordSearch.ts";
 
 /** The actions of records that are offered at most. */
@@ -22,14 +25,13 @@ export interface SearchGroup {
   title: string;
   choices: readonly Choice[];
 }
-const toChoice = ({ title, path, section }: Screen): Choice => ({ title, path, kind: section });
 
 /** Returns the results for the text; for an empty text, the latest choices. */
 export function useSearch(query: string) {
   const translate = useTranslate();
   const locale = useLocale();
   const { resources, actor } = useAdmin();
-  const { recent, remember } = useRecentChoices();
+  const { choices: recent, remember } = useRecent(query.trim() === "");
   const screens = useMemo(
     () => listScreens(resources, actor, translate, locale),
     [resources, actor, translate, locale],
@@ -39,6 +41,16 @@ export function useSearch(query: string) {
     [resources, actor, translate],
   );
   const { language } = useFormat();
+  const places = useGoPlaces();
+  const toChoice = ({ title, path, section }: Screen): Choice => {
+    const place = places.find((one) => "path" in one && one.path === path);
+    return {
+      title,
+      path,
+      kind: section,
+      ...(place && { keys: ["G", place.letter.toUpperCase()] }),
+    };
+  };
   const command = useMemo(
     () => parseCommand(query, listSearchable(resources, actor), translate),
     [query, resources, actor, translate],
@@ -57,15 +69,6 @@ export function useSearch(query: string) {
       ? [{ key, title: translate(`markethall.shell.search.${key}`), choices }]
       : [];
 
-  /** A changed role may no longer open a screen that was chosen earlier. */
-  const isOpenStill = ({ path }: Choice) => {
-    const resource = findResource(resources, path.replace(/#.*/, ""));
-    return (
-      !resource ||
-      (isManagedBy(resource, actor) &&
-        (path.replace(/#.*/, "") !== resource.route || canOpen(actor, resource)))
-    );
-  };
   const hits = found.map(({ resource, records: some }) => {
     const loaded = records.get(resource.name);
     const choices = some.map(({ id, name }) => {
@@ -100,6 +103,7 @@ export function useSearch(query: string) {
                   title: `${translate(`resources.${resource.name}.actions.${action.name}`)} · ${choice.title}`,
                   path: `${choice.path}#${action.name}`,
                   kind: choice.kind,
+                  ...(action.tone === "primary" && { keys: toCaps(bindings.step.keys[0]) }),
                   ...(choice.image && { image: choice.image }),
                   ...(choice.facts && { facts: choice.facts }),
                 }),
@@ -133,10 +137,7 @@ export function useSearch(query: string) {
         ...hits.filter(({ isExact }) => !isExact).map(toHitGroup),
         ...toGroups("settings", findScreens(settings, query, 4).map(toChoice)),
       ]
-    : [
-        ...toGroups("recent", recent.filter(isOpenStill)),
-        ...toGroups("screens", screens.slice(0, 8).map(toChoice)),
-      ];
+    : [...toGroups("recent", recent), ...toGroups("screens", screens.slice(0, 8).map(toChoice))];
   const joinNames = (some: readonly Resource[]) =>
     some.map(({ name }) => formatName(name, 2)).join(translate("markethall.shell.search.comma"));
   return {

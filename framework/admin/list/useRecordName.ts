@@ -7,26 +7,34 @@ import { getValueDisplay } from "../fields/displays.ts";
 import type { AdminRecord } from "../provider.ts";
 
 export type RecordName = (record: AdminRecord) => string;
+interface Naming {
+  locale: string;
+  translate: (key: string, options: object) => string;
+}
+/** Returns the name of a record where only text fits. */
+export function getRecordName(
+  { name, label, fields }: Pick<Resource, "name" | "label" | "fields">,
+  record: AdminRecord,
+  { locale, translate }: Naming,
+): string {
+  const value: unknown = record[label];
+  const named = record._labels?.[label];
+  if (typeof named === "string" && named) return named;
+  if (isLocalized(value))
+    return chooseLanguage(value, toContentLanguage(locale)) ?? `#${record.id}`;
+  if (typeof value !== "string" || !value) return `#${record.id}`;
+  if (fields[label]?.type.traits.choice === "one")
+    return translate(`resources.${name}.choices.${label}.${value}`, { _: value });
+  return fields[label]?.kind === "date" ? formatDayName(value, locale) : value;
+}
 /** The name of a record where only text fits: labels, confirmations, lists of failures. */
 export function useRecordName(resource: Pick<Resource, "name" | "label" | "fields">): RecordName {
   const locale = useI18nProvider().getLocale();
-  const language = toContentLanguage(locale);
   const translate = useTranslate();
   const { name, label, fields } = resource;
-  const isDay = fields[label]?.kind === "date";
-  const isChoice = fields[label]?.type.traits.choice === "one";
   return useCallback(
-    (record) => {
-      const value: unknown = record[label];
-      const named = record._labels?.[label];
-      if (typeof named === "string" && named) return named;
-      if (isLocalized(value)) return chooseLanguage(value, language) ?? `#${record.id}`;
-      if (isChoice && typeof value === "string")
-        return translate(`resources.${name}.choices.${label}.${value}`, { _: value });
-      if (isDay && typeof value === "string" && value) return formatDayName(value, locale);
-      return typeof value === "string" && value ? value : `#${record.id}`;
-    },
-    [name, label, isChoice, isDay, language, locale, translate],
+    (record) => getRecordName({ name, label, fields }, record, { locale, translate }),
+    [name, label, fields, locale, translate],
   );
 }
 
