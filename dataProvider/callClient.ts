@@ -7,7 +7,7 @@ import {
   type StandardInput,
   toCallPath,
 } from "../framework/schema/index.ts";
-import type { CallOptions, Envelope } from "./envelope.ts";
+import type { CallOptions, DownloadOptions, Envelope } from "./envelope.ts";
 import { toQuery } from "./query.ts";
 
 /** Client of a resource's standard calls, with the inputs and answers of the protocol. */
@@ -28,7 +28,10 @@ export function createCallClient(envelope: Envelope, { api }: Pick<Resource, "ap
       const params = toQuery({ ...input });
       return envelope.postFile<StandardAnswer<N>>(toUrl(call), file, { ...options, params });
     },
-    download: <N extends FileCallName>(call: N, input: StandardInput<N>) =>
-      envelope.download(toUrl(call), toQuery({ ...input })),
+    download: <N extends FileCallName>(
+      call: N,
+      input: StandardInput<N>,
+      options?: DownloadOptions,
+    ) => envelope.download(toUrl(call), toQuery({ ...input }), options),
   };
 }

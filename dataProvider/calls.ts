@@ -172,10 +172,14 @@ export function createCalls(
       const { records, client } = on(name);
       return records.record(await client.get("get", {}));
     },
-    exportRows(name, { query, format, sort }) {
+    async exportRows(name, { query, format, sort, signal, onRows }) {
       const order = sort && { sort: sort[0], order: sort[1] };
       const input = { ...query, format, ...order };
-      return saveFile(on(name).client.download("export", input), `${name}.${format}`);
+      const options = { signal, ...(format === "csv" && { onRows }) };
+      const file = await on(name).client.download("export", input, options);
+      const saveAgain = () => save(file.blob, fileName(file.headers, `${name}.${format}`));
+      saveAgain();
+      return saveAgain;
     },
     importTemplate: (name) =>
       saveFile(on(name).client.download("importTemplate", {}), `${name}.csv`),

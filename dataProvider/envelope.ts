@@ -12,6 +12,7 @@ export interface CallOptions {
 interface UploadOptions extends CallOptions {
   params?: Parameters;
 }
+export type DownloadOptions = Pick<Call, "signal" | "onRows">;
 export type Envelope = ReturnType<typeof createEnvelope>;
 
 /** Client of the shop API: `{ code, message, data }`, where any code except 200 is an error. */
@@ -44,8 +45,10 @@ export function createEnvelope({ send, domainError, translate }: Transport) {
     async download(
       url: string,
       params: Parameters = {},
+      options: DownloadOptions = {},
     ): Promise<{ blob: Blob; headers: Headers }> {
-      const answer = await send({ method: "GET", url, params, responseType: "blob", timeout: 0 });
+      const file = { responseType: "blob", timeout: 0 } as const;
+      const answer = await send({ method: "GET", url, params, ...file, ...options });
       const blob =
         answer.body instanceof Blob ? answer.body : new Blob([String(answer.body ?? "")]);
       const isFile = answer.status === 200 && !answer.headers.get("content-type")?.includes("json");

@@ -40,6 +40,8 @@ export interface Call {
   timeout?: number;
   responseType?: "blob";
   onProgress?: ((fraction: number) => void) | undefined;
+  /** Called with the number of rows of a CSV file that have arrived. */
+  onRows?: ((rows: number) => void) | undefined;
 }
 export type Transport = ReturnType<typeof createTransport>;
 
@@ -128,12 +130,21 @@ async function receive(call: Call, timeout: number): Promise<Answer> {
     const response = onProgress
       ? await sendWithProgress(url, request, onProgress)
       : await fetch(url, request);
-    const body = responseType === "blob" ? await response.blob() : parseBody(await response.text());
+    const body =
+      responseType === "blob"
+        ? await receiveBlob(response, call.onRows)
+        : parseBody(await response.text());
     return { status: response.status, headers: response.headers, body };
   } finally {
     if (timer) clearTimeout(timer);
     call.signal?.removeEventListener("abort", cancel);
   }
+}
+
+async function receiveBlob(response: Response, onRows: Call["onRows"]): Promise<Blob> {
+  if (!onRows || !response.ok) return response.blob();
+  const { readRows } = await import("./readRows.ts");
+  return readRows(response, onRows);
 }
 
 /** Parses JSON; anything else, for example the page of a proxy, stays text. */

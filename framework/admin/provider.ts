@@ -256,11 +256,22 @@ export interface AdminProvider {
       extraFields?: Readonly<Record<string, string | number>>;
     },
   ): Promise<Uploaded>;
-  /** Exports all matching rows, streamed by the server. */
+  /**
+   * Exports all matching rows, streamed by the server, and saves the file. Returns a function that
+   * saves it once more.
+   */
   exportRows<const N extends string>(
     resource: KnownName<N>,
-    params: { query: ListQuery; format: "csv" | "xlsx"; sort?: readonly [string, "asc" | "desc"] },
-  ): Promise<void>;
+    params: {
+      query: ListQuery;
+      format: "csv" | "xlsx";
+      sort?: readonly [string, "asc" | "desc"];
+      /** Stops the export. */
+      signal?: AbortSignal;
+      /** Called with the number of rows that have arrived, of a CSV file. */
+      onRows?: (rows: number) => void;
+    },
+  ): Promise<() => void>;
   /** Downloads an empty file with the columns of an import. */
   importTemplate<const N extends string>(resource: KnownName<N>): Promise<void>;
   /** Uploads a file to import, and returns its columns with a suggested mapping. */

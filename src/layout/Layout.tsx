@@ -4,6 +4,7 @@ import Drawer from "@mui/material/Drawer";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { type ReactNode, useState } from "react";
 import { createLazyComponent } from "../../framework/admin/lazy/createLazyComponent.tsx";
+import { ExportHost } from "../../framework/admin/list/export/ExportHost.tsx";
 import { fillingColumn, tallViewport } from "../../framework/admin/list/fillHeight.ts";
 import { lengths, tokens } from "../../framework/admin/theme/tokens.ts";
 import { useRouteHandle } from "../routeHandle.ts";
@@ -58,6 +59,7 @@ export function Layout({ session, children }: { session: Session; children: Reac
       <SkipLink />
       <SearchHost />
       <LazyFrameKeys />
+      <ExportHost />
       {!isPhone && (
         <Drawer
           variant="permanent"

@@ -19,7 +19,9 @@ import {
 import { tenantKind } from "../../schema/testTenancy.ts";
 import type { ImplementedCalls } from "../implementedProvider.ts";
 import { type AdminRecord, ApiError } from "../provider.ts";
+import { ExportHost } from "./export/ExportHost.tsx";
 import { createMemoryProvider } from "./memoryProvider.ts";
+import { ResourceList } from "./ResourceList.tsx";
 import { renderList, tenantMember } from "./renderList.tsx";
 import { untouchedColumns } from "./table/columns.ts";
 import { listStoreKey } from "./useListPreference.ts";
@@ -368,19 +370,52 @@ describe("a list", () => {
     renderList({ resource: suppliers, provider });
     await userEvent.click(await screen.findByRole("button", { name: "Export" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /XLSX/ }));
-    // The message of progress is dismissed here; the app's own bar closes it.
-    const dismiss = async () => {
-      await screen.findByText("Preparing a download of 3 rows…");
-      await userEvent.keyboard("{Escape}");
-    };
-    await dismiss();
     expect(await screen.findByText("At most 50,000 rows")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Export as CSV" }));
     expect(exportRows.mock.calls.map(([, { format }]) => format)).toEqual(["xlsx", "csv"]);
     expect(exportRows.mock.calls[1]?.[1].query).toEqual(exportRows.mock.calls[0]?.[1].query);
-    await dismiss();
     expect(await screen.findByText("An export is running")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Export as CSV" })).toBeNull();
+  });
+
+  it("shows how far an export is, which can be stopped, and saves the file once more", async () => {
+    const provider = createMemoryProvider(createRows(3));
+    const saveAgain = vi.fn();
+    const exportRows = vi
+      .mocked(provider.exportRows)
+      .mockImplementationOnce(
+        (_resource, { onRows, signal }) =>
+          new Promise((_, reject) => {
+            onRows?.(2);
+            signal?.addEventListener("abort", () => reject(new Error("stopped")));
+          }),
+      )
+      .mockResolvedValueOnce(saveAgain);
+    renderList({
+      resource: suppliers,
+      provider,
+      children: (
+        <>
+          <ResourceList resource={suppliers} />
+          <ExportHost />
+        </>
+      ),
+    });
+    const start = async () => {
+      await userEvent.click(await screen.findByRole("button", { name: "Export" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }));
+    };
+    await start();
+    const strip = await screen.findByRole("region", { name: "Export" });
+    expect(within(strip).getByText("Exporting suppliers: 2 of 3")).toBeTruthy();
+    await userEvent.click(within(strip).getByRole("button", { name: "Cancel" }));
+    expect(await screen.findByText("Export cancelled")).toBeTruthy();
+    await userEvent.keyboard("{Escape}");
+    await start();
+    await userEvent.click(await screen.findByRole("button", { name: "Download again" }));
+    expect(saveAgain).toHaveBeenCalledOnce();
+    expect(exportRows).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole("region", { name: "Export" })).toBeNull();
   });
 
   it("shows an empty state, and an error state", async () => {

@@ -33,7 +33,7 @@ export function createMemoryProvider(
     ids: vi.fn(async () => rows.map((row) => row.id)),
     counts: vi.fn(async () => ({ all: rows.length })),
     sums: vi.fn(async () => ({})),
-    exportRows: vi.fn(async () => undefined),
+    exportRows: vi.fn(async () => () => {}),
     ...overrides,
   };
   // Calls that lists do not use are rejected.

@@ -5,6 +5,9 @@ import { formatNumber } from "../display/format.ts";
 import { ApiError, type ListQuery } from "../provider.ts";
 import { useAdminProvider } from "../resources.tsx";
 import { Toast } from "../toast/Toast.tsx";
+import { useToast } from "../toast/useToast.tsx";
+import { useResourceMessages } from "../useResourceMessages.ts";
+import { setExportJob } from "./export/exportJob.ts";
 import { useFailure } from "./useFailure.ts";
 
 export const exportFormats = ["csv", "xlsx"] as const;
@@ -20,14 +23,17 @@ const isExcelError = (error: unknown): boolean =>
   error instanceof ApiError && excelErrors.includes(error.error ?? "");
 
 /**
- * Exports the rows that match a query, in the list's order, as a file from the server. Where they
- * are too many or too long for an Excel file, the message offers CSV.
+ * Exports the rows that match a query, in the list's order, as a file from the server. A strip shows
+ * the progress, also on other pages. Where they are too many or too long for an Excel file, the
+ * message offers CSV.
  */
 export function useExport(resource: Resource) {
   const notify = useNotify();
   const translate = useTranslate();
   const failure = useFailure();
   const provider = useAdminProvider();
+  const toast = useToast();
+  const messages = useResourceMessages(resource);
   const { sort } = useListSortContext();
   const locale = useLocale();
   const [running, setRunning] = useState(false);
@@ -35,16 +41,30 @@ export function useExport(resource: Resource) {
     if (total === 0) return notify("framework.list.exportEmpty", { type: "warning" });
     setRunning(true);
     const rows = { smart_count: total, total: formatNumber(total, locale) };
-    notify("framework.list.exporting", {
-      type: "info",
-      autoHideDuration: 20_000,
-      messageArgs: rows,
-    });
+    const stop = new AbortController();
+    const show = (done: number | null) =>
+      setExportJob({
+        name: messages.inSentence(total),
+        done: done === null ? null : Math.min(done, total),
+        total,
+        cancel: () => stop.abort(),
+      });
+    show(format === "csv" ? 0 : null);
     try {
       const order = sort.order === "DESC" ? "desc" : "asc";
-      await provider.exportRows(resource.name, { query, format, sort: [sort.field, order] });
-      notify("framework.list.exported", { type: "success", messageArgs: rows });
+      const saveAgain = await provider.exportRows(resource.name, {
+        query,
+        format,
+        sort: [sort.field, order],
+        signal: stop.signal,
+        onRows: show,
+      });
+      toast(translate("framework.list.exported", rows), {
+        run: saveAgain,
+        label: translate("framework.list.downloadAgain"),
+      });
     } catch (error) {
+      if (stop.signal.aborted) return notify("framework.list.exportCancelled", { type: "info" });
       const message = failure(error);
       if (!isExcelError(error)) return notify(message, { type: "error" });
       const run = () => void download(query, "csv", total);
@@ -54,6 +74,7 @@ export function useExport(resource: Resource) {
         autoHideDuration: 20_000,
       });
     } finally {
+      setExportJob(null);
       setRunning(false);
     }
   }

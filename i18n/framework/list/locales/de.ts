@@ -183,6 +183,9 @@ export const listMessages: typeof english = {
   exporting:
     "Ein Download mit 1 Zeile wird vorbereitet … |||| Ein Download mit %{total} Zeilen wird vorbereitet …",
   exported: "1 Zeile exportiert |||| %{total} Zeilen exportiert",
+  exportProgress: "%{name} exportieren: %{done} von %{total}",
+  downloadAgain: "Noch einmal herunterladen",
+  exportCancelled: "Export abgebrochen",
   exportInstead: "Als CSV exportieren",
   exportEmpty: "Es gibt nichts zu exportieren.",
   nothingFound: "Zu diesen Filtern gibt es keine Treffer.",
