@@ -2,7 +2,7 @@
 import { createTheme, ThemeProvider } from "@mui/material/styles";
 import { QueryClient } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { CoreAdminContext, memoryStore, testDataProvider } from "react-admin";
+import { CoreAdminContext, memoryStore, type Store, testDataProvider } from "react-admin";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { AdminContextProvider } from "../../framework/admin/resources.tsx";
@@ -86,10 +86,14 @@ interface SearchRequest {
   q: string;
   signal: AbortSignal;
 }
+interface Opened {
+  store?: Store;
+  getMany?: (name: string, params: { ids: number[] }) => Promise<{ data: object[] }>;
+}
 function open(
   selector: (name: string, params: SearchRequest) => Promise<{ id: number; name: string }[]>,
+  { store = memoryStore(), getMany = async () => ({ data: [] }) }: Opened = {},
 ) {
-  const store = memoryStore();
   const onClose = vi.fn();
   const Where = () => <output>{useLocation().pathname}</output>;
   const page = (
@@ -107,7 +111,7 @@ function open(
   render(
     <ThemeProvider theme={createTheme()}>
       <CoreAdminContext
-        dataProvider={{ ...testDataProvider(), selector, getMany: async () => ({ data: [] }) }}
+        dataProvider={{ ...testDataProvider(), selector, getMany }}
         i18nProvider={i18nProvider}
         queryClient={new QueryClient()}
         store={store}
@@ -215,5 +219,26 @@ describe("the search over records", () => {
     await rest();
     expect(await screen.findByText(sentence)).toBeTruthy();
     await loadLanguage("en");
+  });
+});
+
+describe("the latest choices", () => {
+  beforeAll(() => loadLanguage("en"));
+  afterEach(cleanup);
+
+  it("are read again: a record shows what it is now, and a deleted one is left out", async () => {
+    const store = memoryStore({
+      "search.recent": [
+        { title: "Old name", path: "/stock/supplier/show/4", kind: "Supplier" },
+        { title: "Deleted", path: "/stock/supplier/show/5", kind: "Supplier" },
+        { title: "Roles", path: "/org/role", kind: "Team" },
+      ],
+    });
+    const getMany = vi.fn(async () => ({ data: [{ id: 4, version: 2, name: "New name" }] }));
+    open(() => Promise.resolve([]), { store, getMany });
+    expect(await screen.findByRole("option", { name: /^New name/ })).toBeTruthy();
+    expect(getMany).toHaveBeenCalledWith("suppliers", { ids: [4, 5] });
+    expect(screen.queryByRole("option", { name: /Old name|Deleted/ })).toBeNull();
+    expect(screen.getAllByRole("option", { name: /^Roles/ }).length).toBeGreaterThan(0);
   });
 });

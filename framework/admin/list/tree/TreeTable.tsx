@@ -10,7 +10,7 @@ import type { AdminRecord } from "../../provider.ts";
 import { useActor } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { shrinking } from "../fillHeight.ts";
-import { isStateColumn } from "../table/columns.ts";
+import { isStateColumn, isTouched } from "../table/columns.ts";
 import { calculateColumnWidths, isTight } from "../table/columnWidths.ts";
 import { LazyNextSteps } from "../table/LazyNextSteps.tsx";
 import { SpaceRow, selectionWidth, trailWidth } from "../table/ListTable.tsx";
@@ -20,6 +20,7 @@ import { TableSkeleton } from "../table/TableSkeleton.tsx";
 import { useColumnConstraints } from "../table/useColumnConstraints.ts";
 import { useColumns, useRowHeight } from "../table/useColumns.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
+import { useFittingColumns } from "../table/useFittingColumns.ts";
 import { useInnerWidth } from "../table/useInnerWidth.ts";
 import { useRowKeys } from "../table/useRowKeys.ts";
 import { useSelection } from "../table/useSelection.ts";
@@ -62,23 +63,29 @@ export function TreeTable(props: Props) {
   const label = useFieldLabel(resource);
   const navigate = useNavigate();
   const { isFetching } = useListContext<AdminRecord>();
-  const { visible, preference } = useColumns(resource);
+  const { visible, preference, initial } = useColumns(resource);
   const { rowHeight, headHeight } = useRowHeight(resource);
   const root = useRef<HTMLElement>(null);
   const available = useInnerWidth(root);
-  const columns = useMemo(() => {
+  const chosen = useMemo(() => {
     // Omits the parent column, which the tree itself shows.
     const shown = visible.filter((column) => column.name !== resource.parent);
     const first = shown.find((column) => column.name === resource.label);
     return first ? [first, ...shown.filter((column) => column !== first)] : shown;
   }, [visible, resource]);
   const rows = useMemo(() => items.map((item) => item.branch.record), [items]);
-  const constraints = useColumnConstraints(resource, columns, rows).map((room, place) =>
+  const chosenConstraints = useColumnConstraints(resource, chosen, rows).map((room, place) =>
     place === 0
       ? { ...room, wanted: room.wanted + stemWidth, least: room.least + stemWidth }
       : room,
   );
   const trail = movable ? gripWidth + trailWidth : trailWidth;
+  const { visible: columns, constraints } = useFittingColumns(
+    chosen,
+    chosenConstraints,
+    // What the member has chosen is shown, and scrolls.
+    available === 0 || isTouched(preference, initial) ? null : available - selectionWidth - trail,
+  );
   const widths = calculateColumnWidths(
     columns,
     constraints,
