@@ -56,7 +56,7 @@ export const shellMessages = {
     choose: "choose",
     run: "run",
     beside: "open beside",
-    commands: "Try “ship 1042”, “stock wok +20” or “go refunds”.",
+    commands: "Try “ship 1042” or “stock wok +20”.",
     recent: "Recent",
   },
   settings: {

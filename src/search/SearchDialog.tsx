@@ -60,7 +60,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       maxWidth="sm"
       sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
       slotProps={{
-        paper: { "aria-label": t("title"), sx: isPhone ? {} : { mt: "12vh", maxHeight: "70vh" } },
+        paper: {
+          "aria-label": t("title"),
+          sx: isPhone ? {} : { mt: "12vh", maxHeight: "70vh", maxWidth: 660 },
+        },
       }}
     >
       <Box

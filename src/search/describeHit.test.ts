@@ -20,7 +20,7 @@ const record: AdminRecord = {
 test("a hit shows the picture of its first line, the buyer once, and the amount", () => {
   expect(describeHit(orders, record, "#1042", "en")).toEqual({
     image: "/files/1/pepper.jpg",
-    facts: expect.stringMatching(/Chen/),
+    facts: "Chen",
     amount: "A$182.70",
   });
   expect(describeHit(orders, record, "#1042", "en").facts.match(/Chen/g)).toHaveLength(1);

@@ -13,6 +13,8 @@ export interface HitDetails {
 }
 
 const maxFacts = 2;
+/** A number that nobody says: the short one, which names the record, is beside it. */
+const longNumber = /^\d{16,}$/;
 /** Whether a value says who or what a record is about: a name, or the name of one other record. */
 function isFact(field: Field | undefined): boolean {
   const { naming, reference } = field ? getTraits(field) : {};
@@ -61,7 +63,7 @@ export function describeHit(
   const facts = named
     .filter((column) => column !== label && isFact(fields[column]))
     .flatMap((column) => toText(column) || [])
-    .filter((text) => text !== name);
+    .filter((text) => text !== name && !longNumber.test(text));
   const money = [...sums, ...columns].find((column) => {
     const field = fields[column];
     return field && getTraits(field).money;

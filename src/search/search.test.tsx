@@ -2,7 +2,13 @@
 import { createTheme, ThemeProvider } from "@mui/material/styles";
 import { QueryClient } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { CoreAdminContext, memoryStore, type Store, testDataProvider } from "react-admin";
+import {
+  CoreAdminContext,
+  type DataProvider,
+  memoryStore,
+  type Store,
+  testDataProvider,
+} from "react-admin";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { AdminContextProvider } from "../../framework/admin/resources.tsx";
@@ -88,7 +94,7 @@ interface SearchRequest {
 }
 interface Opened {
   store?: Store;
-  getMany?: (name: string, params: { ids: number[] }) => Promise<{ data: object[] }>;
+  getMany?: DataProvider["getMany"];
 }
 function open(
   selector: (name: string, params: SearchRequest) => Promise<{ id: number; name: string }[]>,
@@ -234,7 +240,8 @@ describe("the latest choices", () => {
         { title: "Roles", path: "/org/role", kind: "Team" },
       ],
     });
-    const getMany = vi.fn(async () => ({ data: [{ id: 4, version: 2, name: "New name" }] }));
+    const getMany = vi.fn();
+    getMany.mockResolvedValue({ data: [{ id: 4, version: 2, name: "New name" }] });
     open(() => Promise.resolve([]), { store, getMany });
     expect(await screen.findByRole("option", { name: /^New name/ })).toBeTruthy();
     expect(getMany).toHaveBeenCalledWith("suppliers", { ids: [4, 5] });

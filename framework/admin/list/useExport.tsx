@@ -23,9 +23,9 @@ const isExcelError = (error: unknown): boolean =>
   error instanceof ApiError && excelErrors.includes(error.error ?? "");
 
 /**
- * Exports the rows that match a query, in the list's order, as a file from the server. A strip shows
- * the progress, also on other pages. Where they are too many or too long for an Excel file, the
- * message offers CSV.
+ * Exports the rows that match a query, in the list's order, as a file from the server. A strip
+ * shows the progress, also on other pages. Where they are too many or too long for an Excel file,
+ * the message offers CSV.
  */
 export function useExport(resource: Resource) {
   const notify = useNotify();

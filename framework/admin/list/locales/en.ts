@@ -204,8 +204,8 @@ export const listMessages = {
   bulkCancelled: "Cancelled after %{done} of %{total}",
   undoDone: "Undo %{smart_count} |||| Undo all %{smart_count}",
   bulkResult: "%{ok} of %{total} done, %{failed} skipped",
-  doneCount: "%{smart_count} done",
-  skippedCount: "%{smart_count} skipped",
+  doneCount: "%{smart_count} done |||| %{smart_count} done",
+  skippedCount: "%{smart_count} skipped |||| %{smart_count} skipped",
   nextStep: "Next step",
   openSkipped: "Open",
   result: {

@@ -217,8 +217,8 @@ export const listMessages: typeof english = {
   bulkCancelled: "Abgebrochen nach %{done} von %{total}",
   undoDone: "%{smart_count} rückgängig machen |||| Alle %{smart_count} rückgängig machen",
   bulkResult: "%{ok} von %{total} erledigt, %{failed} übersprungen",
-  doneCount: "%{smart_count} erledigt",
-  skippedCount: "%{smart_count} übersprungen",
+  doneCount: "%{smart_count} erledigt |||| %{smart_count} erledigt",
+  skippedCount: "%{smart_count} übersprungen |||| %{smart_count} übersprungen",
   nextStep: "Nächster Schritt",
   openSkipped: "Öffnen",
   result: {
