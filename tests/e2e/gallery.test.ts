@@ -1,0 +1,61 @@
+import { mkdirSync } from "node:fs";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import {
+  acceptCommand,
+  compareWithCommitted,
+  listCommitted,
+  readCommittedEnvironment,
+  saveFailure,
+} from "../gallery/committed.ts";
+import { findObstacle, readEnvironment } from "../gallery/Environment.ts";
+import { openStudio, type Studio } from "../gallery/openStudio.ts";
+import { serveFixed } from "../gallery/serveFixed.ts";
+import { shoot } from "../gallery/shoot.ts";
+import { telling } from "../gallery/telling.ts";
+import type { Served } from "./serveBuilt.ts";
+
+const results = "test-results/gallery";
+let server: Served;
+let studio: Studio;
+/** Why the pictures of this machine cannot be compared with the committed ones. */
+let obstacle: string | null;
+
+// A page waits longer than it works.
+vi.setConfig({ maxConcurrency: 2 });
+afterAll(() => vi.resetConfig());
+
+beforeAll(async () => {
+  mkdirSync(results, { recursive: true });
+  [server, studio] = await Promise.all([serveFixed(), openStudio()]);
+  const committed = readCommittedEnvironment();
+  if (!committed) throw new Error(`there are no pictures: ${acceptCommand}`);
+  const page = await studio.open(server.base, null, {
+    locale: "en",
+    mode: "light",
+    width: 1360,
+  });
+  await page.goto(`${server.base}/login`);
+  obstacle = findObstacle(committed, await readEnvironment(page, studio.version));
+  await page.close();
+  if (obstacle)
+    console.warn(`Pictures of screens are not compared: ${obstacle}. ${acceptCommand} makes them.`);
+});
+afterAll(async () => {
+  await studio?.close();
+  await server?.stop();
+});
+
+test("each committed picture is of a screen that is compared", () => {
+  expect(listCommitted().sort()).toEqual(telling.map(({ name }) => name).sort());
+});
+
+test.concurrent.for(telling)("$name looks as it did", async (screen, { skip }) => {
+  if (obstacle) skip(obstacle);
+  const actual = await shoot(studio, server.base, screen);
+  const difference = await compareWithCommitted(screen.name, actual);
+  if (!difference) return;
+  await saveFailure(screen.name, actual, difference, results);
+  expect.fail(
+    `${screen.name} ${difference.sentence}. Look at ${results}/${screen.name}-*.png; if it should look like that: ${acceptCommand}`,
+  );
+});
