@@ -9,17 +9,22 @@ export const shownAt = madeAt + 60_000;
 export const timeZone = "Australia/Sydney";
 
 /**
- * The script that holds a page's clock, and its random numbers. Timers run as always, so that what
- * a page does after a while, such as loading a part, still happens.
+ * The script that holds a page's clock, its random numbers and its movements. Timers run as always,
+ * so that what a page does after a while, such as loading a part, still happens.
  */
-export const heldClock = `{
-  const RealDate = Date;
-  const now = () => ${shownAt};
-  globalThis.Date = new Proxy(RealDate, {
+export const heldPage = `{
+  globalThis.Date = new Proxy(Date, {
     construct: (target, args, newTarget) =>
-      Reflect.construct(target, args.length > 0 ? args : [now()], newTarget),
-    apply: (target) => new target(now()).toString(),
-    get: (target, key) => (key === "now" ? now : Reflect.get(target, key)),
+      Reflect.construct(target, args.length > 0 ? args : [${shownAt}], newTarget),
+    apply: (target) => new target(${shownAt}).toString(),
+    get: (target, key) => (key === "now" ? () => ${shownAt} : Reflect.get(target, key)),
   });
   Math.random = () => 0.5;
+  const still = new CSSStyleSheet();
+  still.replaceSync(\`*, *::before, *::after {
+    transition: none !important;
+    animation-delay: 0s !important;
+    animation-duration: 0s !important;
+  }\`);
+  document.adoptedStyleSheets.push(still);
 }`;

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { findChromium } from "../../scripts/chromium.mjs";
 import { watchRequests } from "../e2e/visit.ts";
 import { type Look, nameLook } from "./Look.ts";
-import { heldClock, timeZone } from "./moment.ts";
+import { heldPage, timeZone } from "./moment.ts";
 
 export type Login = "harbour" | "platform" | null;
 /** Opens blank pages that are ready for pictures. */
@@ -24,7 +24,6 @@ const flags = [
   "--no-first-run",
   "--font-render-hinting=none",
   "--disable-lcd-text",
-  "--disable-font-subpixel-positioning",
   "--force-color-profile=srgb",
   "--disable-partial-raster",
   "--hide-scrollbars",
@@ -58,7 +57,7 @@ async function openContext(browser: Browser, base: string, look: Look): Promise<
     reducedMotion: "reduce",
   });
   context.setDefaultTimeout(60_000);
-  await context.addInitScript(heldClock);
+  await context.addInitScript(heldPage);
   await context.addInitScript(`localStorage.setItem("markethall.font", "${findInter()}")`);
   await context.addCookies([{ name: "language", value: look.locale, url: base }]);
   return context;
