@@ -10,9 +10,12 @@ import {
 import { findObstacle, readEnvironment } from "../gallery/Environment.ts";
 import { openStudio, type Studio } from "../gallery/openStudio.ts";
 import { serveFixed } from "../gallery/serveFixed.ts";
-import { shoot } from "../gallery/shoot.ts";
+import { buildPatterns, patternPaths } from "../gallery/servePatterns.ts";
+import { openPlace, shoot } from "../gallery/shoot.ts";
 import { telling } from "../gallery/telling.ts";
+import { faultsOn } from "./faults.ts";
 import type { Served } from "./serveBuilt.ts";
+import { arrive } from "./visit.ts";
 
 const results = "test-results/gallery";
 let server: Served;
@@ -26,6 +29,7 @@ afterAll(() => vi.resetConfig());
 
 beforeAll(async () => {
   mkdirSync(results, { recursive: true });
+  await buildPatterns();
   [server, studio] = await Promise.all([serveFixed(), openStudio()]);
   const committed = readCommittedEnvironment();
   if (!committed) throw new Error(`there are no pictures: ${acceptCommand}`);
@@ -44,6 +48,19 @@ afterAll(async () => {
   await studio?.close();
   await server?.stop();
 });
+
+const modes = ["light", "dark"] as const;
+test.concurrent.for(patternPaths.flatMap((path) => modes.map((mode) => [path, mode] as const)))(
+  "nothing of the patterns at %s stands in the way of a screen reader or weak eyes, in %s",
+  async ([path, mode]) => {
+    const place = { login: null, path, isPattern: true };
+    const page = await openPlace(studio, server.base, place, { locale: "en", mode, width: 1360 });
+    await arrive(page);
+    const found = await faultsOn(page);
+    await page.close();
+    expect(found).toEqual([]);
+  },
+);
 
 test("each committed picture is of a screen that is compared", () => {
   expect(listCommitted().sort()).toEqual(telling.map(({ name }) => name).sort());

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Page } from "playwright-core";
 
 /**
- * What draws the pictures, besides the product. Pictures of different ones differ in every letter.
+ * What draws the pictures of the product. Those of two environments differ in every letter.
  */
 export interface Environment {
   /** The major version of Chromium. */

@@ -8,9 +8,10 @@ import { buildContactSheet, type Shown } from "./contactSheet.ts";
 import { type Look, nameLook } from "./Look.ts";
 import { listScenes } from "./listScenes.ts";
 import type { Studio } from "./openStudio.ts";
-import type { Wish } from "./readArguments.ts";
+import type { Choice } from "./readArguments.ts";
 import { createFirstIdReader } from "./readFirstId.ts";
-import type { Say, Scene } from "./Scene.ts";
+import type { Scene, Translate } from "./Scene.ts";
+import { openPlace } from "./shoot.ts";
 import { takePicture } from "./takePicture.ts";
 
 const folder = "gallery";
@@ -20,7 +21,7 @@ const windows = 3;
 /** Milliseconds after which a page that keeps waiting shows that. */
 const waitingMs = 1500;
 
-async function createSay(locale: Look["locale"]): Promise<Say> {
+async function createTranslate(locale: Look["locale"]): Promise<Translate> {
   const messages = await buildLanguage(locale);
   return (key) => {
     const found = key
@@ -32,17 +33,15 @@ async function createSay(locale: Look["locale"]): Promise<Say> {
 
 const slug = (name: string) => name.toLowerCase().replaceAll(/[^\w-]+/g, "-");
 
-async function photograph(page: Page, base: string, scene: Scene, say: Say) {
-  await scene.prepare?.(page);
-  await page.goto(base + scene.path);
+async function photograph(page: Page, scene: Scene, translate: Translate) {
   if (scene.isWaiting) {
     await page.locator("main").waitFor();
     await page.waitForTimeout(waitingMs);
     return page.screenshot({ animations: "disabled" });
   }
   await arrive(page);
-  if (scene.open && !(await scene.open(page, say))) return null;
-  return takePicture(page);
+  if (scene.open && !(await scene.open(page, translate))) return null;
+  return takePicture(page, scene.isPattern);
 }
 
 /** Pictures of earlier runs, which may have shown other screens. */
@@ -58,16 +57,16 @@ async function runSome<T>(items: readonly T[], task: (item: T, place: number) =>
 }
 
 /**
- * Takes the pictures that are wished for, and writes `gallery/index.html`, which shows them with
+ * Takes the pictures that are asked for, and writes `gallery/index.html`, which shows them with
  * those of earlier runs. A screen that cannot be shown is named, and the others follow.
  */
-export async function fillGallery(studio: Studio, base: string, wish: Wish): Promise<void> {
-  const scenes = await listScenes(createFirstIdReader(base), wish.only);
-  const jobs = wish.looks.flatMap((look) => scenes.map((scene) => ({ look, scene })));
-  const says = new Map(
+export async function fillGallery(studio: Studio, base: string, choice: Choice): Promise<void> {
+  const scenes = await listScenes(createFirstIdReader(base), choice.only);
+  const jobs = choice.looks.flatMap((look) => scenes.map((scene) => ({ look, scene })));
+  const translates = new Map(
     await Promise.all(
       (["en", "zh-CN", "zh-TW"] as const).map(
-        async (locale) => [locale, await createSay(locale)] as const,
+        async (locale) => [locale, await createTranslate(locale)] as const,
       ),
     ),
   );
@@ -79,10 +78,10 @@ export async function fillGallery(studio: Studio, base: string, wish: Wish): Pro
   };
   const failed: string[] = [];
   await runSome(jobs, async ({ look, scene }, place) => {
-    const page = await studio.open(base, scene.login, look);
+    const page = await openPlace(studio, base, scene, look, scene.prepare);
     const title = `${place + 1}/${jobs.length} ${nameLook(look)} ${scene.name}`;
     try {
-      const picture = await photograph(page, base, scene, says.get(look.locale) ?? String);
+      const picture = await photograph(page, scene, translates.get(look.locale) ?? String);
       console.log(picture ? title : `${title}: not offered here`);
       if (!picture) return;
       const file = `${nameLook(look)}/${slug(scene.name)}.webp`;

@@ -16,8 +16,8 @@ import { madeAt } from "./moment.ts";
 /** Holds the clock, and what is random, of a process that is started with it. */
 export const fixedProcess = ["--require", path.resolve("tests/gallery/fixedProcess.cjs")];
 
-/** The demo is kept until the server's code, of which it is made, is another. */
-const kept = path.resolve("gallery/demo");
+/** The last demo, which serves until the server's code, of which it is made, is another. */
+const demos = path.resolve("gallery/demo");
 
 const script = `
   const [server, folder] = process.argv.slice(1);
@@ -27,7 +27,7 @@ const script = `
     .then(() => process.exit(0), (error) => { console.error(error); process.exit(1); });
 `;
 
-/** Returns a hash of what a demo depends on: the built server, and the code that holds its clock. */
+/** Returns a hash of what a demo depends on: the built server, and the code holding its clock. */
 function hashServer(): string {
   const hash = createHash("sha256").update(String(madeAt));
   for (const file of readdirSync("dist/server", { recursive: true, encoding: "utf8" }).sort())
@@ -53,18 +53,18 @@ async function fillDemo(folder: string): Promise<void> {
 }
 
 /**
- * Returns a folder like that of the product, whose `dist` holds the built browser app and the demo
- * at the gallery's moment. Filling it takes half a minute; it is kept until the server is built
+ * Returns a folder like the product's, whose `dist` holds the built browser app and the demo
+ * at the gallery's moment. Filling it takes half a minute; it remains until the server is built
  * from other code.
  */
 export async function prepareFixedDemo(): Promise<string> {
-  const folder = path.join(kept, hashServer());
+  const folder = path.join(demos, hashServer());
   if (existsSync(folder)) return folder;
-  mkdirSync(kept, { recursive: true });
-  const older = readdirSync(kept).filter((name) => !name.startsWith("new-"));
-  const made = mkdtempSync(path.join(kept, "new-"));
+  mkdirSync(demos, { recursive: true });
+  const older = readdirSync(demos).filter((name) => !name.startsWith("new-"));
+  const made = mkdtempSync(path.join(demos, "new-"));
   await fillDemo(made);
-  for (const name of older) rmSync(path.join(kept, name), { recursive: true, force: true });
+  for (const name of older) rmSync(path.join(demos, name), { recursive: true, force: true });
   // Another process may have filled the same demo meanwhile.
   if (existsSync(folder)) rmSync(made, { recursive: true });
   else renameSync(made, folder);

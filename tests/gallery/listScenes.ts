@@ -9,6 +9,8 @@ import { resources } from "../../resources/index.ts";
 import { bulkResult, listDialogs, listStates } from "./listStates.ts";
 import type { Login } from "./openStudio.ts";
 import type { Scene } from "./Scene.ts";
+import { patternPaths } from "./servePatterns.ts";
+import { refuseForm } from "./telling.ts";
 
 const logins = { shop: "harbour", platform: "platform" } as const;
 const getLogin = (resource: Resource): Exclude<Login, null> => logins[getRealm(resource)];
@@ -71,11 +73,39 @@ const general: readonly Scene[] = [
   },
 ];
 
+/** The patterns, of which the form is shown as it is refused, too. */
+const patterns: readonly Scene[] = [
+  ...patternPaths.map((path) => ({
+    name: `patterns ${path.slice(1) || "parts"}`,
+    login: null,
+    path,
+    isPattern: true,
+  })),
+  {
+    name: "patterns form, refused",
+    login: null,
+    path: "/form",
+    isPattern: true,
+    open: (page) => refuseForm(page).then(() => true),
+  },
+  {
+    name: "patterns toast",
+    login: null,
+    path: "/toasts",
+    isPattern: true,
+    async open(page) {
+      await page.getByRole("button").first().click();
+      await page.getByRole("status").waitFor();
+      return true;
+    },
+  },
+];
+
 /** Lists everything that the gallery shows, or what has a text in its name. */
 export async function listScenes(readFirstId: ReadFirstId, only: string | null): Promise<Scene[]> {
   const isWanted = ({ name }: Scene) =>
     only === null || name.toLowerCase().includes(only.toLowerCase());
-  const scenes = [...general];
+  const scenes = [...patterns, ...general];
   const all: readonly Resource[] = resources;
   for (const resource of all) {
     const id = resource.singleton ? null : await readFirstId(getLogin(resource), resource.api);

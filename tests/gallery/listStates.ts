@@ -27,12 +27,15 @@ const answer = (data: unknown, code = 200, message = "ok") => ({
 /** Replaces the answers of one call of a resource. */
 const replace =
   ({ api }: Resource, call: string, reply: (route: Route) => Promise<void>) =>
-  (page: Page) =>
-    page.route(new RegExp(`/api/${api}/${call}(\\?|$)`), reply);
+  async (page: Page): Promise<void> => {
+    await page.route(new RegExp(`/api/${api}/${call}(\\?|$)`), reply);
+  };
 
 async function selectRows(page: Page): Promise<boolean> {
-  const boxes = page.locator("main tr.row td.checkbox input");
-  if ((await boxes.count()) < 3) return false;
+  const boxes = page.locator("main tr.row").getByRole("checkbox");
+  // Cards on a phone have none.
+  const third = boxes.nth(2).waitFor({ timeout: patienceMs });
+  if (!(await third.then(() => true).catch(() => false))) return false;
   for (const place of [0, 1, 2]) await boxes.nth(place).click();
   await page.getByRole("toolbar").first().waitFor({ timeout: patienceMs });
   return true;
@@ -50,11 +53,11 @@ export function listStates(resource: Resource, login: Scene["login"]): Scene[] {
   });
   return [
     state("filter", {
-      open: (page, say) => clickForDialog(page, say("framework.list.addFilter")),
+      open: (page, translate) => clickForDialog(page, translate("framework.list.addFilter")),
     }),
     state("save view", {
       path: `${list}?filter=${nothing}`,
-      open: (page, say) => clickForDialog(page, say("framework.list.saveView")),
+      open: (page, translate) => clickForDialog(page, translate("framework.list.saveView")),
     }),
     state("no match", { path: `${list}?filter=${nothing}` }),
     state("empty", {
@@ -84,7 +87,8 @@ export function listDialogs(resource: Resource, login: Scene["login"], id: numbe
       name: `${resource.name} record, ${name}`,
       login,
       path: toPath(resource, "show", id),
-      open: (page, say) => clickForDialog(page, say(`resources.${resource.name}.actions.${name}`)),
+      open: (page, translate) =>
+        clickForDialog(page, translate(`resources.${resource.name}.actions.${name}`)),
     }));
 }
 
@@ -99,8 +103,8 @@ export function bulkResult(resource: Resource, action: string, login: Scene["log
       const failed = [{ id: Number(id), code: 409, error: "row.stale", message: "" }];
       await route.fulfill(answer({ list: [], failed }));
     }),
-    async open(page, say) {
-      const label = say(`resources.${resource.name}.actions.${action}`);
+    async open(page, translate) {
+      const label = translate(`resources.${resource.name}.actions.${action}`);
       if (!(await selectRows(page)) || !(await clickForDialog(page, label))) return false;
       const dialog = page.getByRole("dialog").first();
       for (const box of await dialog.getByRole("textbox").all()) await box.fill("2026");

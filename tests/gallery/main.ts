@@ -5,16 +5,18 @@ import { fillGallery } from "./fillGallery.ts";
 import { openStudio } from "./openStudio.ts";
 import { readArguments } from "./readArguments.ts";
 import { serveFixed } from "./serveFixed.ts";
+import { buildPatterns } from "./servePatterns.ts";
 
 configureApp(app);
 
 /** `npm run gallery`: pictures of every screen; `--accept` makes the compared ones again. */
 export async function main(args: readonly string[]): Promise<void> {
-  const wish = readArguments(args);
+  const choice = readArguments(args);
+  await buildPatterns();
   const [server, studio] = await Promise.all([serveFixed(), openStudio()]);
   try {
-    if (wish.accept) await acceptPictures(studio, server.base);
-    else await fillGallery(studio, server.base, wish);
+    if (choice.accept) await acceptPictures(studio, server.base);
+    else await fillGallery(studio, server.base, choice);
   } finally {
     await studio.close();
     await server.stop();

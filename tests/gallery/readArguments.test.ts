@@ -3,13 +3,13 @@ import { nameLook } from "./Look.ts";
 import { readArguments, usage } from "./readArguments.ts";
 
 const read = (line: string) => {
-  const { looks, ...wish } = readArguments(line.split(" ").filter(Boolean));
-  return { ...wish, looks: looks.map(nameLook) };
+  const { looks, ...choice } = readArguments(line.split(" ").filter(Boolean));
+  return { ...choice, looks: looks.map(nameLook) };
 };
 
 test("without arguments, every screen is shown in three languages, two modes and two widths", () => {
-  const { looks, ...wish } = read("");
-  expect(wish).toEqual({ accept: false, only: null });
+  const { looks, ...choice } = read("");
+  expect(choice).toEqual({ accept: false, only: null });
   expect(looks).toHaveLength(12);
 });
 

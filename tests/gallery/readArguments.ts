@@ -1,7 +1,7 @@
 import { type Look, looks } from "./Look.ts";
 
 /** What `npm run gallery` is asked for. */
-export interface Wish {
+export interface Choice {
   /** Makes the committed pictures again, instead of the gallery. */
   accept: boolean;
   /** A text in the names of the screens; null for all of them. */
@@ -16,12 +16,12 @@ npm run gallery -- --accept`;
  * Reads the arguments of `npm run gallery`.
  * @throws {Error} with the usage, for an argument that it does not have
  */
-export function readArguments(args: readonly string[]): Wish {
+export function readArguments(args: readonly string[]): Choice {
   let only: string | null = null;
   let wanted = [...looks];
   let accept = false;
-  const keep = (isKept: (look: Look) => boolean) => {
-    wanted = wanted.filter(isKept);
+  const narrow = (isWanted: (look: Look) => boolean) => {
+    wanted = wanted.filter(isWanted);
   };
   const fail = () => {
     throw Object.assign(new Error(usage), { expected: true });
@@ -33,10 +33,10 @@ export function readArguments(args: readonly string[]): Wish {
     else if (name === "--only") only = rest.shift() ?? fail();
     else if (name === "--lang") {
       const locale = rest.shift();
-      keep((look) => look.locale === locale);
-    } else if (name === "--light" || name === "--dark") keep(({ mode }) => name === `--${mode}`);
-    else if (name === "--desktop") keep(({ width }) => width === 1360);
-    else if (name === "--phone") keep(({ width }) => width === 390);
+      narrow((look) => look.locale === locale);
+    } else if (name === "--light" || name === "--dark") narrow(({ mode }) => name === `--${mode}`);
+    else if (name === "--desktop") narrow(({ width }) => width === 1360);
+    else if (name === "--phone") narrow(({ width }) => width === 390);
     else fail();
   }
   if (wanted.length === 0) fail();

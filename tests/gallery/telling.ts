@@ -9,6 +9,8 @@ export interface Telling {
   name: string;
   login: Login;
   path: string;
+  /** Whether it is a page of the patterns instead of the product. */
+  isPattern?: boolean;
   look: Look;
   /** Opens what the picture shows, after the screen has arrived. */
   open?(page: Page): Promise<void>;
@@ -41,6 +43,11 @@ async function openFilter(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add filter", exact: true }).first().click();
   await page.getByRole("dialog").waitFor();
 }
+/** Saves a form whose every value is refused. */
+export async function refuseForm(page: Page): Promise<void> {
+  await page.locator("form button[type=submit]").first().click();
+  await page.locator("form [role=group] li").first().waitFor();
+}
 const nowhere = encodeURIComponent(JSON.stringify({ q: "zzqxzzqx" }));
 
 /**
@@ -64,6 +71,16 @@ export const telling: readonly Telling[] = [
   { name: "filter", login: "harbour", path: "/goods/list", look: light, open: openFilter },
   { name: "role", login: "harbour", path: "/org/role", look: light, open: openFirst },
   { name: "no-match", login: "harbour", path: `/stock/supplier?filter=${nowhere}`, look: light },
+  { name: "patterns", login: null, path: "/", isPattern: true, look: light },
+  { name: "patterns-dark", login: null, path: "/", isPattern: true, look: dark },
+  {
+    name: "patterns-form",
+    login: null,
+    path: "/form",
+    isPattern: true,
+    look: light,
+    open: refuseForm,
+  },
   { name: "shops", login: "platform", path: "/platform/shops", look: light },
   {
     name: "orders-zh-CN",
