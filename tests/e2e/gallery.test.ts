@@ -33,14 +33,7 @@ beforeAll(async () => {
   [server, studio] = await Promise.all([serveFixed(), openStudio()]);
   const committed = readCommittedEnvironment();
   if (!committed) throw new Error(`there are no pictures: ${acceptCommand}`);
-  const page = await studio.open(server.base, null, {
-    locale: "en",
-    mode: "light",
-    width: 1360,
-  });
-  await page.goto(`${server.base}/login`);
-  obstacle = findObstacle(committed, await readEnvironment(page, studio.version));
-  await page.close();
+  obstacle = findObstacle(committed, await readEnvironment(studio, server.base));
   if (obstacle)
     console.warn(`Pictures of screens are not compared: ${obstacle}. ${acceptCommand} makes them.`);
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Page } from "playwright-core";
+import { arrive } from "../e2e/visit.ts";
+import type { Studio } from "./openStudio.ts";
 
 /**
  * What draws the pictures of the product. Those of two environments differ in every letter.
@@ -13,8 +14,11 @@ export interface Environment {
   chinese: string;
 }
 
-/** Reads what draws the pictures, on any page of the product. */
-export async function readEnvironment(page: Page, chromium: string): Promise<Environment> {
+/** Reads what draws the pictures, on a page of the product that shows its fonts. */
+export async function readEnvironment(studio: Studio, base: string): Promise<Environment> {
+  const page = await studio.open(base, null, { locale: "en", mode: "light", width: 1360 });
+  await page.goto(`${base}/login`);
+  await arrive(page);
   const [latin = "", chinese = ""] = await page.evaluate(async () => {
     await document.fonts.load("400 13px Inter");
     const family = getComputedStyle(document.body).fontFamily;
@@ -28,8 +32,9 @@ export async function readEnvironment(page: Page, chromium: string): Promise<Env
       return canvas.toDataURL();
     });
   });
+  await page.close();
   const hash = (drawn: string) => createHash("sha256").update(drawn).digest("hex").slice(0, 12);
-  return { chromium, latin: hash(latin), chinese: hash(chinese) };
+  return { chromium: studio.version, latin: hash(latin), chinese: hash(chinese) };
 }
 
 /** Says why pictures of two environments cannot be compared; null where they can. */

@@ -15,10 +15,7 @@ import { telling } from "./telling.ts";
  * unless another browser or other fonts draw all of them.
  */
 export async function acceptPictures(studio: Studio, base: string): Promise<void> {
-  const page = await studio.open(base, null, { locale: "en", mode: "light", width: 1360 });
-  await page.goto(`${base}/login`);
-  const environment = await readEnvironment(page, studio.version);
-  await page.close();
+  const environment = await readEnvironment(studio, base);
   const before = readCommittedEnvironment();
   const isNew = before === null || findObstacle(before, environment) !== null;
   const names = telling.map(({ name }) => name);

@@ -10,7 +10,7 @@ import { bulkResult, listDialogs, listStates } from "./listStates.ts";
 import type { Login } from "./openStudio.ts";
 import type { Scene } from "./Scene.ts";
 import { patternPaths } from "./servePatterns.ts";
-import { refuseForm } from "./telling.ts";
+import { rejectForm } from "./telling.ts";
 
 const logins = { shop: "harbour", platform: "platform" } as const;
 const getLogin = (resource: Resource): Exclude<Login, null> => logins[getRealm(resource)];
@@ -73,7 +73,7 @@ const general: readonly Scene[] = [
   },
 ];
 
-/** The patterns, of which the form is shown as it is refused, too. */
+/** The patterns, of which the form is shown as it is rejected, too. */
 const patterns: readonly Scene[] = [
   ...patternPaths.map((path) => ({
     name: `patterns ${path.slice(1) || "parts"}`,
@@ -82,11 +82,11 @@ const patterns: readonly Scene[] = [
     isPattern: true,
   })),
   {
-    name: "patterns form, refused",
+    name: "patterns form, rejected",
     login: null,
     path: "/form",
     isPattern: true,
-    open: (page) => refuseForm(page).then(() => true),
+    open: (page) => rejectForm(page).then(() => true),
   },
   {
     name: "patterns toast",

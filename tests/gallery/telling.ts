@@ -43,8 +43,8 @@ async function openFilter(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add filter", exact: true }).first().click();
   await page.getByRole("dialog").waitFor();
 }
-/** Saves a form whose every value is refused. */
-export async function refuseForm(page: Page): Promise<void> {
+/** Saves a form whose values are rejected. */
+export async function rejectForm(page: Page): Promise<void> {
   await page.locator("form button[type=submit]").first().click();
   await page.locator("form [role=group] li").first().waitFor();
 }
@@ -79,7 +79,7 @@ export const telling: readonly Telling[] = [
     path: "/form",
     isPattern: true,
     look: light,
-    open: refuseForm,
+    open: rejectForm,
   },
   { name: "shops", login: "platform", path: "/platform/shops", look: light },
   {

@@ -29,7 +29,7 @@ import {
 } from "../../../framework/schema/index.ts";
 import { shownAt } from "../moment.ts";
 
-/** A resource with a field of each kind that a form types, from which the patterns are generated. */
+/** A resource with a field of each kind, from which the patterns are generated. */
 export const samples = defineResource("samples", {
   api: "samples",
   route: "/samples",
@@ -118,7 +118,7 @@ export const list: readonly AdminRecord[] = [
   create(3, { status: "void" }),
   create(4, { name: "A sample whose name is too long for one line of its column" }),
 ];
-/** What a form refuses: each field has another kind of mistake. */
+/** What a form rejects: each field has another kind of mistake. */
 export const mistaken: Readonly<Record<string, unknown>> = {
   count: 501,
   price: 0,
