@@ -19,7 +19,12 @@ export const heldPage = `{
     apply: (target) => new target(${shownAt}).toString(),
     get: (target, key) => (key === "now" ? () => ${shownAt} : Reflect.get(target, key)),
   });
-  Math.random = () => 0.5;
+  // A sequence that repeats: the store of react-admin names its listeners by random numbers.
+  let seed = 20261;
+  Math.random = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
   const still = new CSSStyleSheet();
   still.replaceSync(\`*, *::before, *::after {
     transition: none !important;
