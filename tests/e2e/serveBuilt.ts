@@ -33,6 +33,11 @@ export async function serveBuilt(options: {
   dataDir: string;
   databaseUrl?: string;
   demo?: "on" | "off";
+  /** The folder whose `dist` is served; by default the project's. */
+  folder?: string;
+  /** Options of Node.js, and more of its environment. */
+  args?: readonly string[];
+  env?: Readonly<Record<string, string>>;
 }): Promise<Served> {
   const port = await freePort();
   const base = `http://localhost:${port}`;
@@ -43,9 +48,11 @@ export async function serveBuilt(options: {
     DEMO: options.demo ?? "on",
     NODE_ENV: "production",
     DATABASE_URL: options.databaseUrl ?? "",
+    ...options.env,
   };
-  const child = spawn(process.execPath, ["-e", script], {
+  const child = spawn(process.execPath, [...(options.args ?? []), "-e", script], {
     stdio: ["pipe", "ignore", "inherit"],
+    cwd: options.folder ?? process.cwd(),
     env,
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
