@@ -1,9 +1,34 @@
+import Box from "@mui/material/Box";
+import { formatNumber } from "../../../framework/admin/display/format.ts";
 import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { type DisplayComponent, defineScreens } from "../../../framework/admin/resources.tsx";
+import { getToneTokens } from "../../../framework/admin/theme/tokens.ts";
+import { weights } from "../../../framework/admin/theme/typography.ts";
 import { StockButton } from "./screens/StockButton.tsx";
-import { skus } from "./skus.ts";
+import { lowStock, skus } from "./skus.ts";
 
 /** The path contains ids of option values; the server sets their names beside it. */
 const OptionNames: DisplayComponent<typeof skus> = ({ record }) => record.attrName || noValue;
 
-export default defineScreens(skus, { tools: StockButton, displays: { attrPath: OptionNames } });
+/** Units in stock: none in red, few in amber. */
+const Stock: DisplayComponent<typeof skus> = ({ record, format }) => {
+  const stock = record.stock ?? 0;
+  const text = formatNumber(stock, format.locale);
+  if (stock > lowStock) return text;
+  return (
+    <Box
+      component="span"
+      sx={{
+        fontWeight: weights.strong,
+        color: getToneTokens(stock > 0 ? "warning" : "error").text,
+      }}
+    >
+      {text}
+    </Box>
+  );
+};
+
+export default defineScreens(skus, {
+  tools: StockButton,
+  displays: { attrPath: OptionNames, stock: Stock },
+});
