@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { formatNumber } from "../../../framework/admin/display/format.ts";
 import { noValue } from "../../../framework/admin/display/noValue.ts";
+import { useFormat } from "../../../framework/admin/display/useFormat.ts";
 import { type DisplayComponent, defineScreens } from "../../../framework/admin/resources.tsx";
 import { getToneTokens } from "../../../framework/admin/theme/tokens.ts";
 import { weights } from "../../../framework/admin/theme/typography.ts";
@@ -11,9 +12,10 @@ import { lowStock, skus } from "./skus.ts";
 const OptionNames: DisplayComponent<typeof skus> = ({ record }) => record.attrName || noValue;
 
 /** Units in stock: none in red, few in amber. */
-const Stock: DisplayComponent<typeof skus> = ({ record, format }) => {
+const Stock: DisplayComponent<typeof skus> = ({ record }) => {
+  const { locale } = useFormat();
   const stock = record.stock ?? 0;
-  const text = formatNumber(stock, format.locale);
+  const text = formatNumber(stock, locale);
   if (stock > lowStock) return text;
   return (
     <Box
