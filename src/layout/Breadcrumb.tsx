@@ -1,6 +1,7 @@
 import Breadcrumbs from "@mui/material/Breadcrumbs";
 import MuiLink from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslate } from "react-admin";
 import { Link, useLocation } from "react-router";
 import { findSection } from "../../framework/admin/app/menu.ts";
@@ -14,6 +15,7 @@ export function Breadcrumb() {
   const translate = useTranslate();
   const { resources, actor } = useAdmin();
   const { pathname } = useLocation();
+  const isNarrow = useMediaQuery("(max-width: 1000px)");
   const { name, handle } = usePageName();
   if (!name) return null;
   const at = findSection(resources, pathname, actor);
@@ -23,16 +25,25 @@ export function Breadcrumb() {
       ? resources.find((one) => one.name === handle.resource)
       : undefined;
   const list = resource && findListView(resource, actor);
+  // Where space is short, the list names the section well enough.
+  const showsSection = section && !(isNarrow && list);
   return (
     <Breadcrumbs
       aria-label={translate("markethall.shell.breadcrumb")}
-      sx={{ "& ol": { flexWrap: "nowrap" }, "& li": { minWidth: 0 } }}
+      sx={{
+        minWidth: 0,
+        "& ol": { flexWrap: "nowrap" },
+        "& li": { minWidth: 0, overflow: "hidden" },
+        "& li > *": { display: "block" },
+      }}
     >
-      {section && section !== name && section !== (list && getMenuItemName(translate, list)) && (
-        <Typography variant="body1" color="text.secondary" noWrap>
-          {section}
-        </Typography>
-      )}
+      {showsSection &&
+        section !== name &&
+        section !== (list && getMenuItemName(translate, list)) && (
+          <Typography variant="body1" color="text.secondary" noWrap>
+            {section}
+          </Typography>
+        )}
       {list && (
         <MuiLink
           component={Link}

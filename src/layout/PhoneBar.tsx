@@ -16,7 +16,7 @@ import { PhoneInbox } from "./notices/PhoneInbox.tsx";
 import { useHasNotices } from "./notices/useNotices.ts";
 import { PhoneBarButton, PhoneBarLink } from "./PhoneBarItem.tsx";
 import { listPhonePlaces } from "./phonePlaces.ts";
-import { sumCounts, useMenuCounts } from "./useMenuCounts.ts";
+import { hasTimed, sumCounts, useMenuCounts } from "./useMenuCounts.ts";
 import { toCountText } from "./WaitingChip.tsx";
 
 const MenuIcon = createIcon(Menu);
@@ -82,7 +82,10 @@ export function PhoneBar({ onMore, isMoreOpen }: Props) {
               label={isGroup ? translate(`sections.${section}`) : getMenuItemName(translate, first)}
               detail={counts.map(({ text }) => text).join(" · ")}
               icon={
-                <Badge badgeContent={counts.length > 0 ? toCountText(sumCounts(counts)) : null}>
+                <Badge
+                  className={hasTimed(counts) ? "timed" : ""}
+                  badgeContent={counts.length > 0 ? toCountText(sumCounts(counts)) : null}
+                >
                   <Icon />
                 </Badge>
               }

@@ -22,7 +22,14 @@ export function UserFace({ session }: { session: Session }) {
         {...(image ? { src: toThumbnailAddress(image, 26) } : {})}
         alt=""
         aria-hidden="true"
-        sx={{ width: 26, height: 26, fontSize: 13, fontWeight: 700, bgcolor: "#31589c" }}
+        sx={{
+          width: 26,
+          height: 26,
+          fontSize: 13,
+          fontWeight: 700,
+          color: "#fff",
+          bgcolor: "#31589c",
+        }}
       >
         {name.slice(0, 1).toUpperCase()}
       </Avatar>

@@ -34,7 +34,6 @@ export function LineChart({ label, labels, current, before, names }: Props) {
     const at = Math.round(((event.clientX - box.left) / box.width) * last);
     setPlace(Math.max(0, Math.min(last, at)));
   };
-  const shownLabels = [0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * last));
   return (
     <Box sx={{ fontSize: "0.75rem", lineHeight: "16px", color: tokens.ink2 }}>
       <Box
@@ -109,20 +108,37 @@ export function LineChart({ label, labels, current, before, names }: Props) {
       <Box
         aria-hidden="true"
         sx={{
-          display: "flex",
-          justifyContent: "space-between",
+          position: "relative",
+          height: 16,
           ml: `${scaleWidth}px`,
           mt: 1,
-          // On a phone there is space for three.
+          "& > span": { position: "absolute", whiteSpace: "nowrap" },
+          // On a phone there is space for half of them.
           "& > :nth-of-type(even)": { display: { xs: "none", sm: "inline" } },
         }}
       >
-        {[...new Set(shownLabels)].map((at) => (
-          <span key={at}>{labels[at]}</span>
+        {chooseLabels(last).map((at) => (
+          // The first begins at its slot and the last ends there, so that none leaves the chart.
+          <span
+            key={at}
+            style={{
+              left: `${toX(at)}%`,
+              transform: `translateX(-${at === 0 ? 0 : at === last ? 100 : 50}%)`,
+            }}
+          >
+            {labels[at]}
+          </span>
         ))}
       </Box>
     </Box>
   );
+}
+
+/** The slots with a label, each the same number of slots after the one before: at most seven. */
+export function chooseLabels(last: number): number[] {
+  const parts = [4, 5, 6, 3, 2].find((count) => last % count === 0);
+  const step = Math.max(1, parts ? last / parts : Math.ceil(last / 4));
+  return Array.from({ length: Math.floor(last / step) + 1 }, (_, place) => place * step);
 }
 
 /** The name of a line, with its stroke. */

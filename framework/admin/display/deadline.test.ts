@@ -8,8 +8,10 @@ test("a deadline is soon within a day of it, and late after it", () => {
   expect(getUrgency("2026-11-23T12:00:00Z", now)).toBe("soon");
   expect(getUrgency("2026-11-25T12:00:00Z", now)).toBe("later");
 });
-test("what is late is late by hours, and from two days on by days", () => {
-  expect(countLate("2026-11-23T00:30:00Z", now)).toEqual({ unit: "hours", count: 1 });
+test("what is late is late by minutes, from one hour on by hours, and from two days on by days", () => {
+  expect(countLate("2026-11-23T00:59:50Z", now)).toEqual({ unit: "minutes", count: 1 });
+  expect(countLate("2026-11-23T00:01:00Z", now)).toEqual({ unit: "minutes", count: 59 });
+  expect(countLate("2026-11-23T00:00:00Z", now)).toEqual({ unit: "hours", count: 1 });
   expect(countLate("2026-11-21T23:00:00Z", now)).toEqual({ unit: "hours", count: 26 });
   expect(countLate("2026-11-20T00:00:00Z", now)).toEqual({ unit: "days", count: 3 });
 });

@@ -1,4 +1,5 @@
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const day = 24 * hour;
 
 /** How much time is left until a deadline, for its colour. */
@@ -11,10 +12,16 @@ export function getUrgency(iso: string, now: number): Urgency {
   return left < day ? "soon" : "later";
 }
 
-/** Returns how late something is, rounded down: hours, at least one, and days from two days on. */
-export function countLate(iso: string, now: number): { unit: "hours" | "days"; count: number } {
+/**
+ * Returns how late something is, rounded down: minutes, at least one, hours from one hour on, and
+ * days from two days on.
+ */
+export function countLate(
+  iso: string,
+  now: number,
+): { unit: "minutes" | "hours" | "days"; count: number } {
   const late = now - Date.parse(iso);
-  return late >= 2 * day
-    ? { unit: "days", count: Math.floor(late / day) }
-    : { unit: "hours", count: Math.max(1, Math.floor(late / hour)) };
+  if (late >= 2 * day) return { unit: "days", count: Math.floor(late / day) };
+  if (late >= hour) return { unit: "hours", count: Math.floor(late / hour) };
+  return { unit: "minutes", count: Math.max(1, Math.floor(late / minute)) };
 }

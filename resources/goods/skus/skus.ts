@@ -1,4 +1,5 @@
 import {
+  and,
   computed,
   defineResource,
   image,
@@ -7,6 +8,9 @@ import {
 } from "../../../framework/schema/index.ts";
 import { skuFields } from "./skuFields.ts";
 import { stockCalls } from "./stockCalls.ts";
+
+/** A stock of at most so many pieces is low. */
+export const lowStock = 10;
 
 /** The SKUs of all products; created and deleted with their product. */
 export const skus = defineResource("skus", {
@@ -30,7 +34,11 @@ export const skus = defineResource("skus", {
     columns: ["picture", "goods", "attrName", "code", "price", "stock", "updTime"],
     sort: ["id", "desc"],
     inline: ["price", "stock"],
-    sums: ["stock"],
+    tabs: {
+      low: (row) => and(row.stock.moreThan(0), row.stock.atMost(lowStock)),
+      soldOut: (row) => row.stock.atMost(0),
+    },
+    tabSort: { low: ["stock", "asc"] },
   },
   calls: stockCalls,
 });

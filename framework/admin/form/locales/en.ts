@@ -206,6 +206,7 @@ export const formMessages = {
     notYet: "“%{action}” isn't available yet. It depends on: %{fields}",
   },
   deadline: {
+    minutes: "%{smart_count} min late",
     hours: "%{smart_count} h late",
     days: "%{smart_count} day late |||| %{smart_count} days late",
   },

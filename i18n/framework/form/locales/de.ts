@@ -218,6 +218,7 @@ export const formMessages: FormMessages = {
     notYet: "„%{action}“ ist noch nicht möglich. Das hängt ab von: %{fields}",
   },
   deadline: {
+    minutes: "%{smart_count} Min. überfällig",
     hours: "%{smart_count} Std. überfällig",
     days: "%{smart_count} Tag überfällig |||| %{smart_count} Tage überfällig",
   },

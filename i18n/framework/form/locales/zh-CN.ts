@@ -198,6 +198,7 @@ export const formMessages: FormMessages = {
     notYet: "暂时无法“%{action}”，取决于：%{fields}",
   },
   deadline: {
+    minutes: "已超时 %{smart_count} 分钟",
     hours: "已超时 %{smart_count} 小时",
     days: "已超时 %{smart_count} 天",
   },

@@ -198,6 +198,7 @@ export const formMessages: FormMessages = {
     notYet: "暫時無法「%{action}」，取決於：%{fields}",
   },
   deadline: {
+    minutes: "已逾時 %{smart_count} 分鐘",
     hours: "已逾時 %{smart_count} 小時",
     days: "已逾時 %{smart_count} 天",
   },

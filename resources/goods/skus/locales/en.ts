@@ -36,6 +36,7 @@ const messages: ResourceMessages<typeof skus> = {
       stockJson: "Stock",
     },
   },
+  tabs: { low: "Low stock", soldOut: "Sold out" },
   groups: { main: "Variant" },
   screen: {
     dashboard: {

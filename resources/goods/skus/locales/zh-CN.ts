@@ -36,6 +36,7 @@ const messages: ResourceMessages<typeof skus> = {
       stockJson: "库存",
     },
   },
+  tabs: { low: "库存紧张", soldOut: "售罄" },
   groups: { main: "规格" },
   screen: {
     dashboard: {

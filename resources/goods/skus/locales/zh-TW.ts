@@ -36,6 +36,7 @@ const messages: ResourceMessages<typeof skus> = {
       stockJson: "庫存",
     },
   },
+  tabs: { low: "庫存緊張", soldOut: "售罄" },
   groups: { main: "規格" },
   screen: {
     dashboard: {

@@ -323,7 +323,7 @@ const messages: ResourceMessages<typeof orders> = {
       note: "留言：%{note}",
       shopNote: "備註：%{note}",
       detail: "詳情",
-      more: "等 %{smart_count} 件其他商品",
+      more: "另有 %{smart_count} 件",
     },
     ship: {
       titleOne: "訂單 %{number} 出貨",

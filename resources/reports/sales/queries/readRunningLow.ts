@@ -7,6 +7,8 @@ const soldDays = 30;
 /** A stock of at most so many pieces, or of fewer days, is low. */
 const lowStock = 10;
 const lowDays = 7;
+/** What lasts longer is not running low, however few pieces there are. */
+const maxDays = 14;
 const maxRows = 4;
 
 type RunningLow = Pick<CamelRow<"skus">, "attrName" | "stock"> &
@@ -17,7 +19,7 @@ type RunningLow = Pick<CamelRow<"skus">, "attrName" | "stock"> &
 /**
  * Reads the variants on sale whose stock is low: few pieces, or few days of cover. The cover is the
  * stock divided by the average daily sales of the last 30 days, in whole days; null for a variant
- * that did not sell, which comes last.
+ * that did not sell. What is sold out comes first, what did not sell last.
  */
 export const readRunningLow = (tx: Tx): Promise<RunningLow[]> =>
   tx.run(sql<RunningLow>`
@@ -32,6 +34,8 @@ export const readRunningLow = (tx: Tx): Promise<RunningLow[]> =>
       (k.stock * ${soldDays} / s.qty)::integer as days
     from skus k join goods g on g.id = k.goods left join sold s on s.sku_id = k.id
     where k.shop_id = current_shop_id() and k.deleted_at is null and g.deleted_at is null
-      and g.status = 'onSale' and (k.stock <= ${lowStock} or k.stock * ${soldDays} < ${lowDays} * s.qty)
-    order by k.stock::float8 / s.qty nulls last, s.qty desc nulls last, k.stock, k.id
+      and g.status = 'onSale' and (
+        k.stock <= ${lowStock} and (s.qty is null or k.stock * ${soldDays} <= ${maxDays} * s.qty)
+        or k.stock * ${soldDays} < ${lowDays} * s.qty)
+    order by k.stock = 0 desc, k.stock::float8 / s.qty nulls last, s.qty desc nulls last, k.stock, k.id
     limit ${maxRows}`);
