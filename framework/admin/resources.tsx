@@ -102,6 +102,10 @@ export interface SectionScreens<R extends Resource = Resource> {
   typed?: ComponentType;
   /** For those who may only read the record. */
   shown?: ComponentType<{ record: AdminRecord<R> }>;
+  /** Beside the title of the form's section: what it amounts to, for example a number of rows. */
+  note?: ComponentType;
+  /** Opposite the title of the form's section: a link, a button or a state. */
+  tool?: ComponentType;
 }
 /** Props of the component that offers existing files next to an image or video input. */
 export interface MediaProps {

@@ -9,14 +9,13 @@ import { useFormContext, useFormState } from "react-hook-form";
 import { MoreMenu } from "../action/MoreMenu.tsx";
 import { ErrorIcon } from "../icons/ErrorIcon.ts";
 import { KeyCap } from "../keys/KeyCap.tsx";
-import { useResourceMessages } from "../useResourceMessages.ts";
+import { ChangesText } from "./ChangesText.tsx";
 import { flattenErrors } from "./errors.ts";
 import { useOpenForm } from "./FormContext.ts";
+import { listChanges } from "./listChanges.ts";
 import { reveal } from "./reveal.ts";
 import { SaveBar } from "./SaveBar.tsx";
 
-/** Names of changed fields in the bar, at most. */
-const maxNamed = 3;
 const saveKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘S" : "Ctrl S";
 
 interface Props {
@@ -33,9 +32,8 @@ interface Props {
  */
 export function FormButtons({ saving, onAnother, further, onCancel }: Props) {
   const translate = useTranslate();
-  const { resource, record, fields, dialog } = useOpenForm();
-  const messages = useResourceMessages(resource);
-  const { control } = useFormContext();
+  const { record, fields, dialog } = useOpenForm();
+  const { control, getValues } = useFormContext();
   const { errors, submitCount, isDirty, dirtyFields } = useFormState({ control });
   const reviewed = useRef("");
   const isNarrow = useMediaQuery<Theme>(useTheme().breakpoints.down("md"));
@@ -85,20 +83,20 @@ export function FormButtons({ saving, onAnother, further, onCancel }: Props) {
       </Box>
     );
   const named = Object.keys(fields).filter((name) => dirtyFields[name]);
-  const rest = named.length - maxNamed;
-  // Each click leads to the next changed field.
+  // Each click leads to the next change.
   const review = (button: Element) => {
-    const next = named[(named.indexOf(reviewed.current) + 1) % named.length] ?? "";
+    const changed = Object.fromEntries(
+      Object.entries(fields).filter(([name]) => named.includes(name)),
+    );
+    const paths = listChanges(changed, control._defaultValues, getValues()).map(({ path }) => path);
+    const next = paths[(paths.indexOf(reviewed.current) + 1) % paths.length] ?? "";
     reviewed.current = next;
     if (next) reveal(button.closest("form"), next);
   };
   return (
     <SaveBar
       title={translate(`framework.form.${record ? "unsavedChanges" : "notSaved"}`)}
-      text={[
-        ...named.slice(0, maxNamed).map(messages.field),
-        ...(rest > 0 ? [`+${rest}`] : []),
-      ].join(translate("punctuation.comma"))}
+      text={<ChangesText names={named} />}
       onReview={named.length > 0 ? review : undefined}
       problem={
         first && (

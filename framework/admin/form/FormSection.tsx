@@ -73,14 +73,19 @@ interface SectionProps {
 function DeclaredSection({ name, titleHidden, tool }: SectionProps) {
   const { resource, dialog } = useOpenForm();
   const messages = useResourceMessages(resource);
-  const Own = useScreens(resource).sections?.[name]?.typed;
+  const { typed: Own, note: Note, tool: Tool } = useScreens(resource).sections?.[name] ?? {};
   const section = useShownSections().find((one) => one.name === name);
   if (!section) return null;
   const title = messages.group(name);
   const { fields } = section;
   const spans = spanFields(fields.map(({ field }) => field));
   return (
-    <SectionFrame title={title} titleHidden={titleHidden} tool={tool}>
+    <SectionFrame
+      title={title}
+      titleHidden={titleHidden}
+      note={Note && <Note />}
+      tool={tool ?? (Tool && <Tool />)}
+    >
       {Own ? (
         <Box sx={dialog ? { pb: 2 } : { px: 2, pt: 1, pb: 2 }}>
           <Own />
@@ -106,10 +111,11 @@ function DeclaredSection({ name, titleHidden, tool }: SectionProps) {
 interface FrameProps {
   title: string;
   titleHidden: boolean;
+  note?: ReactNode;
   tool?: ReactNode;
   children: ReactNode;
 }
-function SectionFrame({ title, titleHidden, tool, children }: FrameProps) {
+function SectionFrame({ title, titleHidden, note, tool, children }: FrameProps) {
   const { dialog } = useOpenForm();
   return (
     <Card
@@ -129,9 +135,16 @@ function SectionFrame({ title, titleHidden, tool, children }: FrameProps) {
             ...(dialog ? { pb: 1.5 } : { px: 2, pt: 1.75 }),
           }}
         >
-          <Typography variant="h5" component="h2">
-            {title}
-          </Typography>
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 1 }}>
+            <Typography variant="h5" component="h2">
+              {title}
+            </Typography>
+            {note && (
+              <Typography variant="caption" component="span" color="text.secondary">
+                {note}
+              </Typography>
+            )}
+          </Box>
           {tool}
         </Box>
       )}

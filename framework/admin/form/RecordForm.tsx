@@ -19,6 +19,7 @@ import { toPath } from "../paths.ts";
 import { type AdminRecord, ApiError } from "../provider.ts";
 import { useActor, useScreens } from "../resources.tsx";
 import { useToast } from "../toast/useToast.tsx";
+import { useUndoEdit } from "../toast/useUndoEdit.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -155,6 +156,7 @@ function OpenForm({
 }: OpenProps) {
   const translate = useTranslate();
   const toast = useToast();
+  const undoEdit = useUndoEdit(resource);
   const actor = useActor();
   const messages = useResourceMessages(resource);
   const uploads = useUnfinishedUploads();
@@ -216,9 +218,15 @@ function OpenForm({
       // No changes to send.
       if (on && Object.keys(selectChangedValues(fields, values, on)).length === 0) return on;
       const saved = await save(values, on);
+      const said = { name: messages.one };
       toast(
-        translate(on ? "framework.form.saved" : "framework.form.created", { name: messages.one }),
-        stays ? { to: toPath(resource, "show", saved.id) } : null,
+        translate(on ? "framework.form.saved" : "framework.form.created", said),
+        // A save without a difference gives no version, and leaves nothing to undo.
+        on && saved.version > on.version && !resource.singleton
+          ? undoEdit([saved], translate("framework.form.restored", said))
+          : stays
+            ? { to: toPath(resource, "show", saved.id) }
+            : null,
       );
       return saved;
     } catch (error) {

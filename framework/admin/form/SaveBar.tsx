@@ -36,7 +36,7 @@ const bar = {
 interface Props {
   title: string;
   /** Names what changed. */
-  text: string;
+  text: ReactNode;
   /** In place of the text: what is wrong. */
   problem: ReactNode;
   /** Leads to what changed, one after the other. */

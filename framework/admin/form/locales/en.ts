@@ -6,6 +6,10 @@ export const formMessages = {
   form: {
     failed: "Something went wrong. Please try again.",
     saved: "%{name} saved",
+    changedLanguage: "%{field} (%{language})",
+    changedCells: "%{field} × %{count}",
+    changedMore: "%{smart_count} more",
+    restored: "%{name} changed back",
     created: "%{name} created",
     createNew: "New %{name}",
     saveAndAdd: "Save and add another",

@@ -1,23 +1,56 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import visuallyHidden from "@mui/utils/visuallyHidden";
+import { ImagePlus } from "lucide";
 import { type DragEvent, type Ref, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { CloudUploadIcon } from "../../icons/CloudUploadIcon.ts";
+import { createIcon } from "../../icons/createIcon.tsx";
 
 interface Props {
   label: string;
   hint: string;
   types: readonly string[];
   several: boolean;
-  /** In a cell: an icon button with a tooltip. */
-  compact?: boolean;
+  /**
+   * A wide box with a hint; a square with an icon only, for a cell; a tile beside pictures or a line
+   * below them, whose hint is a tooltip.
+   */
+  look?: keyof typeof looks;
+  /** In place of the general sentence. */
+  text?: string | undefined;
   describedBy: string | undefined;
   invalid: boolean;
   buttonRef: Ref<HTMLButtonElement>;
   onFiles: (files: File[]) => void;
   onBlur: () => void;
 }
+
+const PictureIcon = createIcon(ImagePlus);
+const looks = {
+  wide: {
+    width: "100%",
+    minHeight: 76,
+    px: 2,
+    py: 1.5,
+    gap: 1.5,
+    justifyContent: "flex-start",
+    textAlign: "left",
+  },
+  square: { width: 44, height: 44, justifyContent: "center" },
+  tile: {
+    width: "100%",
+    height: "100%",
+    minHeight: 44,
+    p: 1,
+    gap: 0.5,
+    flexDirection: "column",
+    justifyContent: "center",
+    textAlign: "center",
+    color: "text.secondary",
+  },
+  line: { flex: 1, minHeight: 44, px: 1.5, gap: 1, justifyContent: "flex-start" },
+} as const;
 
 /** Accepts files by drag and drop, or from a file picker on click. */
 export function DropZone(props: Props) {
@@ -26,7 +59,8 @@ export function DropZone(props: Props) {
     hint,
     types,
     several,
-    compact = false,
+    look = "wide",
+    text,
     describedBy,
     invalid,
     buttonRef,
@@ -55,19 +89,9 @@ export function DropZone(props: Props) {
         onDrop={drop}
         onBlur={onBlur}
         aria-describedby={describedBy}
-        title={compact ? hint : undefined}
+        title={look === "wide" ? undefined : hint}
         sx={{
-          ...(compact
-            ? { width: 44, height: 44, justifyContent: "center" }
-            : {
-                width: "100%",
-                minHeight: 76,
-                px: 2,
-                py: 1.5,
-                gap: 1.5,
-                justifyContent: "flex-start",
-              }),
-          textAlign: "left",
+          ...looks[look],
           border: "1px dashed",
           borderColor: invalid ? "error.main" : over ? "primary.main" : "text.disabled",
           borderRadius: 1,
@@ -75,7 +99,7 @@ export function DropZone(props: Props) {
           "&:hover": { borderColor: "primary.main" },
         }}
       >
-        <CloudUploadIcon color="action" />
+        {look === "tile" ? <PictureIcon color="action" /> : <CloudUploadIcon color="action" />}
         <span>
           <span style={visuallyHidden}>
             {translate("framework.form.labelled", { label, value: "" })}
@@ -83,11 +107,15 @@ export function DropZone(props: Props) {
           <Typography
             component="span"
             variant="body2"
-            sx={compact ? visuallyHidden : { display: "block", fontWeight: 600 }}
+            sx={
+              look === "square"
+                ? visuallyHidden
+                : { display: "block", fontWeight: look === "wide" ? 600 : undefined }
+            }
           >
-            {translate(several ? "framework.form.addFiles" : "framework.form.addFile")}
+            {text ?? translate(several ? "framework.form.addFiles" : "framework.form.addFile")}
           </Typography>
-          {!compact && (
+          {look === "wide" && (
             <Typography component="span" variant="caption" color="text.secondary">
               {hint}
             </Typography>

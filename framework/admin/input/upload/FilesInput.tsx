@@ -16,10 +16,10 @@ const toAddresses = (value: unknown): string[] =>
 
 /**
  * One or several files: dropped or picked, uploaded immediately, reordered by dragging or with the
- * arrow keys.
+ * arrow keys. With a `text`, which replaces the general one, the box is as low as a line.
  */
-export function FilesInput(props: KindInputProps) {
-  const { field, label, compact } = props;
+export function FilesInput(props: KindInputProps & { text?: string }) {
+  const { field, label, compact, text } = props;
   const control = useField(props);
   const { file, media } = field.type.traits;
   const several = file === "many";
@@ -70,7 +70,8 @@ export function FilesInput(props: KindInputProps) {
       )}
       {!full && (
         <DropZone
-          compact={square}
+          look={square ? "square" : text === undefined ? "wide" : "line"}
+          text={text}
           label={label}
           hint={hint}
           types={listAcceptedTypes(field)}

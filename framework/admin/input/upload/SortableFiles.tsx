@@ -17,11 +17,14 @@ import { CSS } from "@dnd-kit/utilities";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { File } from "lucide";
+import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import type { Field } from "../../../schema/index.ts";
 import { fileName, Thumbnail } from "../../display/media.tsx";
 import { CloseIcon } from "../../icons/CloseIcon.ts";
 import { createIcon } from "../../icons/createIcon.tsx";
+import { tokens } from "../../theme/tokens.ts";
+import { weights } from "../../theme/typography.ts";
 import { useDragAnnouncements } from "../useDragAnnouncements.ts";
 
 const FileIcon = createIcon(File);
@@ -32,11 +35,23 @@ interface Props {
   addresses: readonly string[];
   /** Width and height of an image in pixels. */
   size?: number;
+  /** On the first file: what it is. */
+  mark?: string;
+  /** After the files: a tile that adds more. */
+  children?: ReactNode;
   onChange: (addresses: readonly string[]) => void;
 }
 
 /** The uploaded files in display order. */
-export function SortableFiles({ field, label, addresses, size = 88, onChange }: Props) {
+export function SortableFiles({
+  field,
+  label,
+  addresses,
+  size = 88,
+  mark,
+  children,
+  onChange,
+}: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -68,14 +83,55 @@ export function SortableFiles({ field, label, addresses, size = 88, onChange }: 
               isPicture={field.type.traits.media === "picture"}
               movable={addresses.length > 1}
               size={size}
+              mark={place === 0 ? mark : undefined}
               onRemove={() => onChange(addresses.filter((one) => one !== address))}
             />
           ))}
+          {children}
         </Box>
       </SortableContext>
     </DndContext>
   );
 }
+
+/** A thumb hits a larger target than the cross is drawn. */
+const remove = {
+  position: "absolute",
+  top: 2,
+  right: 2,
+  p: 0.25,
+  bgcolor: "background.paper",
+  "&:hover": { bgcolor: "background.paper", color: "error.main" },
+  "@media (pointer: coarse)": {
+    top: 0,
+    right: 0,
+    width: 44,
+    height: 44,
+    bgcolor: "transparent",
+    "& svg": { bgcolor: "background.paper", borderRadius: "50%", p: "2px", fontSize: 20 },
+  },
+} as const;
+
+const Mark = ({ children }: { children: string }) => (
+  <Box
+    component="span"
+    sx={{
+      position: "absolute",
+      left: 4,
+      bottom: 4,
+      px: 0.75,
+      borderRadius: "6px",
+      fontSize: "0.6875rem",
+      fontWeight: weights.strong,
+      lineHeight: "18px",
+      color: tokens.onBar,
+      bgcolor: tokens.bar,
+      pointerEvents: "none",
+    }}
+  >
+    {children}
+  </Box>
+);
 
 interface FileProps {
   address: string;
@@ -83,9 +139,10 @@ interface FileProps {
   isPicture: boolean;
   movable: boolean;
   size: number;
+  mark: string | undefined;
   onRemove: () => void;
 }
-function SortableFile({ address, name, isPicture, movable, size, onRemove }: FileProps) {
+function SortableFile({ address, name, isPicture, movable, size, mark, onRemove }: FileProps) {
   const translate = useTranslate();
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: address,
@@ -133,18 +190,12 @@ function SortableFile({ address, name, isPicture, movable, size, onRemove }: Fil
           </Box>
         )}
       </Box>
+      {mark && <Mark>{mark}</Mark>}
       <IconButton
         size="small"
         onClick={onRemove}
         aria-label={translate("framework.form.remove", { name })}
-        sx={{
-          position: "absolute",
-          top: 2,
-          right: 2,
-          p: 0.25,
-          bgcolor: "background.paper",
-          "&:hover": { bgcolor: "background.paper", color: "error.main" },
-        }}
+        sx={remove}
       >
         <CloseIcon sx={{ fontSize: 16 }} />
       </IconButton>

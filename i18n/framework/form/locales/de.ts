@@ -4,6 +4,10 @@ export const formMessages: FormMessages = {
   form: {
     failed: "Etwas ist schiefgegangen. Versuchen Sie es erneut.",
     saved: "%{name} gespeichert",
+    changedLanguage: "%{field} (%{language})",
+    changedCells: "%{field} × %{count}",
+    changedMore: "%{smart_count} weitere",
+    restored: "%{name} zurückgesetzt",
     created: "%{name} angelegt",
     createNew: "%{name} anlegen",
     saveAndAdd: "Speichern und weiteren Eintrag anlegen",

@@ -4,6 +4,10 @@ export const formMessages: FormMessages = {
   form: {
     failed: "出错了，请重试。",
     saved: "%{name}已保存",
+    changedLanguage: "%{field}（%{language}）",
+    changedCells: "%{field} × %{count}",
+    changedMore: "另 %{smart_count} 项",
+    restored: "%{name}已恢复原状",
     created: "%{name}已创建",
     createNew: "新建%{name}",
     saveAndAdd: "保存并继续添加",

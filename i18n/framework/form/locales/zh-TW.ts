@@ -4,6 +4,10 @@ export const formMessages: FormMessages = {
   form: {
     failed: "發生錯誤，請重試。",
     saved: "%{name}已儲存",
+    changedLanguage: "%{field}（%{language}）",
+    changedCells: "%{field} × %{count}",
+    changedMore: "另 %{smart_count} 項",
+    restored: "%{name}已還原",
     created: "%{name}已建立",
     createNew: "新增%{name}",
     saveAndAdd: "儲存並繼續新增",

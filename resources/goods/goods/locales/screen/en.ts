@@ -4,13 +4,19 @@ export const goodsMessages = {
     none: "Sold out",
     variants: "%{stock} in %{smart_count} variant |||| %{stock} in %{smart_count} variants",
   },
+  media: {
+    photos: "Photos",
+    main: "Main",
+    add: "Add or drop photos · %{count} of %{max}",
+    addVideo: "Add a video",
+  },
   readiness: {
     left: "1 step before it can be sold |||| %{smart_count} steps before it can be sold",
     almost: "Ready to sell. More languages would help customers find it.",
     ready: "Ready to sell",
     steps: {
       title: "Title in English and Chinese",
-      pictures: "Main image and gallery",
+      pictures: "Photos",
       category: "Category",
       price: "Price of every variant",
       stock: "Stock of at least one variant",

@@ -2,13 +2,19 @@ import type { GoodsMessages } from "./en.ts";
 
 export const goodsMessages: GoodsMessages = {
   stock: { none: "已售罄", variants: "%{stock}（%{smart_count} 个规格）" },
+  media: {
+    photos: "图片",
+    main: "主图",
+    add: "添加或拖入图片 · %{count}/%{max}",
+    addVideo: "添加视频",
+  },
   readiness: {
     left: "还差 %{smart_count} 项才能上架",
     almost: "可以上架。补齐其他语言，更容易被搜到。",
     ready: "可以上架",
     steps: {
       title: "中英文标题",
-      pictures: "主图和相册",
+      pictures: "商品图片",
       category: "分类",
       price: "每个规格的价格",
       stock: "至少一个规格有库存",

@@ -2,13 +2,19 @@ import type { GoodsMessages } from "./en.ts";
 
 export const goodsMessages: GoodsMessages = {
   stock: { none: "已售完", variants: "%{stock}（%{smart_count} 個規格）" },
+  media: {
+    photos: "圖片",
+    main: "主圖",
+    add: "新增或拖入圖片 · %{count}/%{max}",
+    addVideo: "新增影片",
+  },
   readiness: {
     left: "還差 %{smart_count} 項才能上架",
     almost: "可以上架。補齊其他語言，更容易被搜尋到。",
     ready: "可以上架",
     steps: {
       title: "中英文標題",
-      pictures: "主圖和相簿",
+      pictures: "商品圖片",
       category: "分類",
       price: "每個規格的價格",
       stock: "至少一個規格有庫存",
