@@ -102,6 +102,8 @@ export interface SectionScreens<R extends Resource = Resource> {
   typed?: ComponentType;
   /** For those who may only read the record. */
   shown?: ComponentType<{ record: AdminRecord<R> }>;
+  /** The form of a new record leaves the section out. */
+  ofStored?: boolean;
   /** Beside the title of the form's section: what it amounts to, for example a number of rows. */
   note?: ComponentType;
   /** Opposite the title of the form's section: a link, a button or a state. */
@@ -208,6 +210,8 @@ export interface Screens<R extends Resource = Resource> {
   inputs?: FieldMap<R, InputComponent>;
   /** Rendered above the form's first section, inside the form. */
   formTop?: ComponentType;
+  /** The line of facts below the name on a record's page; nothing where it renders nothing. */
+  facts?: ComponentType<{ record: AdminRecord<R> }>;
   /** Custom sections of the form, by name. */
   sections?: { readonly [S in R["form"][number]["section"]]?: SectionScreens<R> };
   /**

@@ -29,7 +29,7 @@ export async function upload(page: Page, source: string): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
     box(page, source)
-      .getByRole("button", { name: /choose (a )?files?/i })
+      .getByRole("button", { name: /choose (a )?files?|add or drop/i })
       .click(),
   ]);
   await chooser.setFiles(await picture);

@@ -64,6 +64,7 @@ test("a product is completed in four languages and three attributes, and put on 
   towel = merchant.url().split("/").at(-1) ?? "";
 
   await expect.poll(() => rows().count(), patiently).toBe(4);
+  await button(merchant, "Edit options").click();
   await button(merchant, "Add option").click();
   await merchant.keyboard.type("Pack");
   await merchant.getByRole("textbox", { name: "Add a value to Pack" }).fill("Single, Pair");
@@ -80,9 +81,10 @@ test("a product is completed in four languages and three attributes, and put on 
   }
   await find(merchant, box(merchant, "category").getByRole("combobox"), "Tableware");
   await choose(merchant, "freightTemplate", "Pantry parcels");
-  await upload(merchant, "mainImg");
   await upload(merchant, "imgs");
+  await seen(merchant, "Main");
 
+  await button(merchant, "Bulk edit").click();
   await fillColumn("Price", "21.50");
   await fillColumn("Stock", "30");
   await fillColumn("Weight", "0.2");

@@ -34,6 +34,12 @@ const changed = {
   },
 } as const;
 
+/** Of a field in several languages, only those that were changed. */
+const changedLanguages = {
+  "& [data-changed]": changed,
+  "& [data-edited]": { display: "inline-flex" },
+} as const;
+
 /** Whether any part of a field's value is changed. */
 const isDirty = (state: unknown): boolean =>
   typeof state === "object" && state !== null ? Object.values(state).some(isDirty) : state === true;
@@ -56,7 +62,7 @@ export function FormField({ name, field, label, labelHidden = false, span }: Pro
           sm: isFull ? "1 / -1" : `span ${span ?? gridColumns / 2}`,
         },
         ...(field.options.visibleWhen && conditional),
-        ...(isChanged && changed),
+        ...(isChanged && (getTraits(field).localized ? changedLanguages : changed)),
       }}
     >
       {Object.hasOwn(fields, name) ? (

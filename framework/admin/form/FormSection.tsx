@@ -5,7 +5,8 @@ import type { ReactNode } from "react";
 import type { Registered, Resource } from "../../schema/index.ts";
 import { useFormat } from "../display/useFormat.ts";
 import type { PieceOf, SectionNameIn } from "../pieceNames.ts";
-import { useScreens } from "../resources.tsx";
+import type { AdminRecord } from "../provider.ts";
+import { type SectionScreens, useScreens } from "../resources.tsx";
 import { isEmptyField } from "../show/isEmptyField.ts";
 import { useIsInRail } from "../show/railContext.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
@@ -43,6 +44,10 @@ export function FormSection<R extends Resource = Registered>(
   );
 }
 
+/** Whether the screens of a resource draw a section that has no fields. */
+const isDrawn = (section: Pick<SectionScreens, "typed" | "ofStored"> | undefined, record: AdminRecord | undefined) =>
+  section?.typed !== undefined && (record !== undefined || !section.ofStored);
+
 /**
  * Returns the declared sections with the fields whose conditions are met, without those that have
  * neither inputs nor values.
@@ -59,7 +64,7 @@ export function useShownSections() {
   return sections
     .map((section) => ({
       ...section,
-      isOwn: section.fields.length === 0 && own?.[section.name]?.typed !== undefined,
+      isOwn: section.fields.length === 0 && isDrawn(own?.[section.name], record),
       fields: section.fields.filter(({ field }) => isShown(field)),
     }))
     .filter(({ isOwn, fields: inside }) => isOwn || inside.some(isFilled));

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { type Field, getTraits, type Resource } from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
+import { useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { useRecordInPage } from "./RecordProvider.tsx";
 import { useFilledFields } from "./useRecordCards.ts";
@@ -26,6 +27,12 @@ const listDefaults = ({ columns, label, fields }: Resource): string[] =>
 
 /** One line about the page's record, below its name: the declared facts, or the default ones. */
 export function RecordFacts() {
+  const { resource, record } = useRecordInPage();
+  const { facts: Own } = useScreens(resource);
+  return Own ? <Own record={record} /> : <DeclaredFacts />;
+}
+
+function DeclaredFacts() {
   const { resource, record } = useRecordInPage();
   const messages = useResourceMessages(resource);
   const names = useShownNames();

@@ -1,9 +1,11 @@
+import { getApp } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { assertAll, invalid } from "../../../framework/server/domainError.ts";
 import { isEqual } from "../../../framework/server/operations/isEqual.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { anyId } from "../../../framework/server/tables/anyId.ts";
 import { checkNoGroup } from "../../promotions/server.ts";
+import { readGoodsSales } from "../../reports/server.ts";
 import { domainError } from "../errors.ts";
 import { addQuality, deleteQuality, readQuality } from "./commands/editQuality.ts";
 import { completeSkus, findSkuIssues, summarizeSkus } from "./commands/prepareGoods.ts";
@@ -66,5 +68,12 @@ export default defineRules(goods, {
       return undefined;
     },
   },
-  calls: { query: readQuality, addQuality, deleteQuality, getPlatformList },
+  calls: {
+    query: readQuality,
+    addQuality,
+    deleteQuality,
+    getPlatformList,
+    getSales: ({ tx, actor, input: { goodsId } }) =>
+      readGoodsSales(tx, { goodsId, days: 30, timeZone: actor.timeZone ?? getApp().timeZone }),
+  },
 });

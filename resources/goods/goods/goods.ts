@@ -23,6 +23,7 @@ import { skuFields } from "../skus/skuFields.ts";
 import { attributesField, maxSkus } from "./attributes.ts";
 import { libraryCalls } from "./libraryCalls.ts";
 import { qualityCalls } from "./qualityCalls.ts";
+import { salesCalls } from "./salesCalls.ts";
 
 const count = () => integer({ default: 0, min: 0, readOnly: true, sortable: true });
 
@@ -161,12 +162,13 @@ export const goods = defineResource("goods", {
   deletableWhen: { type: "ordinary" },
   crossTenantIndexes: { status: "onSale", by: ["id", "category", "price", "sellNum", "sort"] },
   form: [
-    section("main", ["title", "description"]),
+    section("main", ["title", "description", "detail"]),
     section("pictures", ["mainImg", "imgs", "video"]),
     section("specification", ["attributes", "skus"]),
-    section("detail", ["detail"]),
     section("params", ["params"]),
+    section("state", [], { place: "rail" }),
     section("readiness", [], { place: "rail" }),
+    section("sales", [], { place: "rail" }),
     section("organisation", ["category", "shopCategory", "tagIds", "sort"], { place: "rail" }),
     section("delivery", ["freightTemplate", "stockType"], { place: "rail" }),
   ],
@@ -187,6 +189,6 @@ export const goods = defineResource("goods", {
       optimistic: { status: "inWarehouse" },
     },
   },
-  calls: { ...qualityCalls, ...libraryCalls },
+  calls: { ...qualityCalls, ...libraryCalls, ...salesCalls },
   jobs: ["foldSales"],
 });

@@ -46,6 +46,7 @@ describe("the readiness of a product", () => {
     const skus = [sku, { ...sku, id: 2, price: 0, stock: 0 }];
     expect(listOpen({ ...complete, skus })).toEqual([
       { name: "price", isDone: false, isOptional: false, path: "skus.1.price" },
+      { name: "soldOut", count: 1, isDone: false, isOptional: true, path: "skus.1.stock" },
     ]);
   });
 

@@ -36,9 +36,11 @@ export function listMissingForShelf(record: Goods): Issues {
 /** What a product needs to be sold, in the order of the checklist. */
 const requirements = ["title", "pictures", "category", "price", "stock", "shipping"] as const;
 export interface ReadinessStep {
-  name: (typeof requirements)[number] | "language";
+  name: (typeof requirements)[number] | "language" | "soldOut";
   /** The language that lacks texts, of a step that is one language. */
   language?: ContentLanguage;
+  /** The variants that are sold out, while others are not. */
+  count?: number;
   isDone: boolean;
   /** Whether the product can be published without it. */
   isOptional: boolean;
@@ -57,8 +59,8 @@ const paths: Readonly<Record<(typeof requirements)[number], { path: string; miss
 };
 
 /**
- * Lists what a product needs to be sold, and the languages that lack texts which others have. A
- * product without variants has neither price nor stock.
+ * Lists what a product needs to be sold, the languages that lack texts which others have, and the
+ * variants that are sold out. A product without variants has neither price nor stock.
  */
 export function listReadiness(record: Goods): ReadinessStep[] {
   const missing = Object.keys(listMissingForShelf(record));
@@ -78,5 +80,21 @@ export function listReadiness(record: Goods): ReadinessStep[] {
       { name: "language", language, isDone: false, isOptional: true, path: `${first}.${language}` },
     ];
   });
-  return [...required, ...languages];
+  return [...required, ...languages, ...listSoldOut(record)];
+}
+
+/** Returns the step of the sold-out variants of a product that has others in stock. */
+function listSoldOut({ skus = [] }: Goods): ReadinessStep[] {
+  const soldOut = skus.flatMap(({ stock }, index) => ((stock ?? 0) > 0 ? [] : [index]));
+  const [first] = soldOut;
+  if (first === undefined || soldOut.length === skus.length) return [];
+  return [
+    {
+      name: "soldOut",
+      count: soldOut.length,
+      isDone: false,
+      isOptional: true,
+      path: `skus.${first}.stock`,
+    },
+  ];
 }

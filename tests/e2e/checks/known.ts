@@ -128,18 +128,6 @@ export const known: readonly KnownFault[] = [
     reason: "The balances are above the rows, and lead to them by small links.",
   },
   {
-    screen: "/goods/publish",
-    width: 390,
-    check: 19,
-    reason: "The steps that are missing are small buttons.",
-  },
-  {
-    screen: "/goods/show",
-    width: 390,
-    check: 19,
-    reason: "Cells of the grid of variants have small buttons.",
-  },
-  {
     screen: "/order/comment",
     width: 390,
     check: 19,

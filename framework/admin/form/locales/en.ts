@@ -7,6 +7,7 @@ export const formMessages = {
     failed: "Something went wrong. Please try again.",
     saved: "%{name} saved",
     changedLanguage: "%{field} (%{language})",
+    edited: "Edited",
     changedCells: "%{field} × %{count}",
     changedMore: "%{smart_count} more",
     restored: "%{name} changed back",

@@ -4,11 +4,11 @@ import FormLabel from "@mui/material/FormLabel";
 import Typography from "@mui/material/Typography";
 import { Fragment, useEffect, useRef } from "react";
 import { useI18nProvider } from "react-admin";
-import { useFormState } from "react-hook-form";
+import { get, useFormState } from "react-hook-form";
 import { type ContentLanguage, getLanguageName } from "../../../schema/index.ts";
 import { isLocalized } from "../../display/localized.ts";
 import { useIsInRail } from "../../show/railContext.ts";
-import { tokens } from "../../theme/tokens.ts";
+import { getToneTokens, tokens } from "../../theme/tokens.ts";
 import { weights } from "../../theme/typography.ts";
 import { FieldGroup } from "../FieldGroup.tsx";
 import { FieldMessage } from "../FieldMessage.tsx";
@@ -32,6 +32,17 @@ const sideBySide = {
   gridTemplateAreas: { sm: '"label other" "base beside"' },
 } as const;
 
+/** The mark of a changed text; the field of a stored record shows it. */
+const edited = {
+  display: "none",
+  ml: 1,
+  px: 0.75,
+  borderRadius: "6px",
+  fontWeight: weights.medium,
+  color: getToneTokens("info").text,
+  backgroundColor: getToneTokens("info").background,
+} as const;
+
 interface Props {
   props: KindInputProps;
   languages: FormLanguages;
@@ -42,10 +53,13 @@ export function LanguageColumns({ props, languages: { base, beside, setBeside } 
   const { translate } = control;
   const locale = useI18nProvider().getLocale();
   const isInRail = useIsInRail();
-  const { submitCount } = useFormState();
+  const { submitCount, defaultValues } = useFormState();
   const all = listFieldLanguages(props.field);
   const shown = [base, beside].filter((language) => all.includes(language));
   const texts = isLocalized(control.value) ? control.value : {};
+  const start: unknown = get(defaultValues, props.source);
+  const isChanged = (language: ContentLanguage) =>
+    ((isLocalized(start) ? start[language] : null) || null) !== (texts[language] || null);
   const getName = (language: ContentLanguage) => getLanguageName(language, locale, translate);
   const getProblem = (language: ContentLanguage) =>
     formatError(getError(control.rawError, language), translate);
@@ -71,6 +85,11 @@ export function LanguageColumns({ props, languages: { base, beside, setBeside } 
       sx={{ gridArea: { sm: area }, alignSelf: "end", color: tokens.ink3 }}
     >
       {getName(language)}
+      {isChanged(language) && (
+        <Box component="span" data-edited sx={edited}>
+          {translate("framework.form.edited")}
+        </Box>
+      )}
     </Typography>
   );
   const help = error === null ? control.message : null;
@@ -98,6 +117,7 @@ export function LanguageColumns({ props, languages: { base, beside, setBeside } 
             {language === beside && name(language, isInRail ? undefined : "other")}
             <Box
               data-source={`${props.source}.${language}`}
+              data-changed={isChanged(language) || undefined}
               sx={{
                 minWidth: 0,
                 gridArea: isInRail ? undefined : { sm: language === base ? "base" : "beside" },

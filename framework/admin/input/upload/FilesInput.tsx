@@ -11,6 +11,9 @@ import { SortableFiles } from "./SortableFiles.tsx";
 import { UploadRow } from "./UploadRow.tsx";
 import { useUploads } from "./useUploads.ts";
 
+/** The box and the library beside each other. */
+const line = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 } as const;
+
 const toAddresses = (value: unknown): string[] =>
   [value].flat().filter((one): one is string => typeof one === "string" && one !== "");
 
@@ -69,35 +72,37 @@ export function FilesInput(props: KindInputProps & { text?: string }) {
         </Box>
       )}
       {!full && (
-        <DropZone
-          look={square ? "square" : text === undefined ? "wide" : "line"}
-          text={text}
-          label={label}
-          hint={hint}
-          types={listAcceptedTypes(field)}
-          several={several}
-          describedBy={control.message ? control.messageId : undefined}
-          invalid={control.error !== null}
-          buttonRef={control.ref}
-          onFiles={(files) => {
-            if (!several) for (const one of uploads) forget(one.key);
-            add(several ? files : files.slice(0, 1), remaining);
-          }}
-          onBlur={control.blur}
-        />
-      )}
-      {!full && offered && Media && (
-        <Media
-          field={field}
-          label={label}
-          chosen={addresses}
-          remaining={remaining}
-          onChoose={(found) => {
-            const now = toAddresses(getValues(props.source));
-            write(several ? [...now, ...found.filter((one) => !now.includes(one))] : found);
-            control.blur();
-          }}
-        />
+        <Box sx={text === undefined ? { display: "contents" } : line}>
+          <DropZone
+            look={square ? "square" : text === undefined ? "wide" : "line"}
+            text={text}
+            label={label}
+            hint={hint}
+            types={listAcceptedTypes(field)}
+            several={several}
+            describedBy={control.message ? control.messageId : undefined}
+            invalid={control.error !== null}
+            buttonRef={control.ref}
+            onFiles={(files) => {
+              if (!several) for (const one of uploads) forget(one.key);
+              add(several ? files : files.slice(0, 1), remaining);
+            }}
+            onBlur={control.blur}
+          />
+          {offered && Media && (
+            <Media
+              field={field}
+              label={label}
+              chosen={addresses}
+              remaining={remaining}
+              onChoose={(found) => {
+                const now = toAddresses(getValues(props.source));
+                write(several ? [...now, ...found.filter((one) => !now.includes(one))] : found);
+                control.blur();
+              }}
+            />
+          )}
+        </Box>
       )}
     </FieldGroup>
   );

@@ -5,6 +5,7 @@ export const formMessages: FormMessages = {
     failed: "Etwas ist schiefgegangen. Versuchen Sie es erneut.",
     saved: "%{name} gespeichert",
     changedLanguage: "%{field} (%{language})",
+    edited: "Geändert",
     changedCells: "%{field} × %{count}",
     changedMore: "%{smart_count} weitere",
     restored: "%{name} zurückgesetzt",

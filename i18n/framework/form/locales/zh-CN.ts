@@ -5,6 +5,7 @@ export const formMessages: FormMessages = {
     failed: "出错了，请重试。",
     saved: "%{name}已保存",
     changedLanguage: "%{field}（%{language}）",
+    edited: "已修改",
     changedCells: "%{field} × %{count}",
     changedMore: "另 %{smart_count} 项",
     restored: "%{name}已恢复原状",

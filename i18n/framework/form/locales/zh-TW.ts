@@ -5,6 +5,7 @@ export const formMessages: FormMessages = {
     failed: "發生錯誤，請重試。",
     saved: "%{name}已儲存",
     changedLanguage: "%{field}（%{language}）",
+    edited: "已修改",
     changedCells: "%{field} × %{count}",
     changedMore: "另 %{smart_count} 項",
     restored: "%{name}已還原",

@@ -92,13 +92,14 @@ const messages: ResourceMessages<typeof goods> = {
     xiajia: "Customers will no longer be able to find it. Existing orders aren't affected.",
   },
   groups: {
+    state: "Status",
+    sales: "Last 30 days",
     readiness: "Readiness",
     organisation: "Organisation",
-    main: "Product",
+    main: "Title and description",
     pictures: "Media",
     specification: "Variants",
     delivery: "Inventory and shipping",
-    detail: "Description",
     params: "Specifications",
   },
   help: {
@@ -115,6 +116,7 @@ const messages: ResourceMessages<typeof goods> = {
     skus: skuMessages,
   },
   inputs: {
+    getSales: { goodsId: "Product" },
     query: {
       goodsId: "Product",
     },

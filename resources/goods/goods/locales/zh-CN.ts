@@ -90,13 +90,14 @@ const messages: ResourceMessages<typeof goods> = {
     xiajia: "买家将不再看到该商品。已下的订单不受影响。",
   },
   groups: {
+    state: "状态",
+    sales: "近 30 天",
     readiness: "完善度",
     organisation: "归类",
-    main: "商品",
+    main: "标题与描述",
     pictures: "图片",
     specification: "规格",
     delivery: "库存与配送",
-    detail: "商品详情",
     params: "参数",
   },
   help: {
@@ -112,6 +113,7 @@ const messages: ResourceMessages<typeof goods> = {
     skus: skuMessages,
   },
   inputs: {
+    getSales: { goodsId: "商品" },
     query: {
       goodsId: "商品",
     },

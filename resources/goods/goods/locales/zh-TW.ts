@@ -90,13 +90,14 @@ const messages: ResourceMessages<typeof goods> = {
     xiajia: "買家將不再看到該商品。已下的訂單不受影響。",
   },
   groups: {
+    state: "狀態",
+    sales: "近 30 天",
     readiness: "完善度",
     organisation: "歸類",
-    main: "商品",
+    main: "標題與描述",
     pictures: "圖片",
     specification: "規格",
     delivery: "庫存與配送",
-    detail: "商品詳情",
     params: "參數",
   },
   help: {
@@ -112,6 +113,7 @@ const messages: ResourceMessages<typeof goods> = {
     skus: skuMessages,
   },
   inputs: {
+    getSales: { goodsId: "商品" },
     query: {
       goodsId: "商品",
     },

@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
+import { Sheet } from "lucide";
 import {
   useCallback,
   useEffect,
@@ -11,9 +13,11 @@ import {
 } from "react";
 import { useTranslate } from "react-admin";
 import { useFormContext } from "react-hook-form";
+import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { type Fields, image, type Resource } from "../../../../framework/schema/index.ts";
 import { AttributeEditor } from "./attributes/AttributeEditor.tsx";
+import { OptionsSummary } from "./attributes/OptionsSummary.tsx";
 import { FormErrors } from "./FormErrors.tsx";
 import { FillBar } from "./grid/FillBar.tsx";
 import { GridTools } from "./grid/GridTools.tsx";
@@ -21,7 +25,7 @@ import { LeftOut } from "./grid/LeftOut.tsx";
 import { MatrixGrid } from "./grid/MatrixGrid.tsx";
 import { PictureChoice } from "./grid/PictureChoice.tsx";
 import { setValuePicture } from "./logic/attributeChanges.ts";
-import { formatAttrName } from "./logic/paths.ts";
+import { formatAttrName, selectVariantAttributes } from "./logic/paths.ts";
 import { calculateLoss } from "./logic/rows.ts";
 import { MatrixProvider, type MatrixTools, useMatrixMessages } from "./MatrixContext.ts";
 import { type Removal, RemoveQuestion } from "./RemoveQuestion.tsx";
@@ -44,6 +48,8 @@ interface Props {
   plain?: readonly string[];
   /** Whether a new row without stock is an error. */
   stocked?: boolean;
+  /** Options, and the bar that fills a column, open at a click. */
+  folded?: boolean;
 }
 /** The target of a chosen picture: a value, or rows by their paths. */
 interface Pictured {
@@ -52,6 +58,7 @@ interface Pictured {
   rows: readonly string[];
   title: string;
 }
+const TableIcon = createIcon(Sheet);
 const anyPicture = image();
 const noPictures: readonly string[] = [];
 const noFields: Fields = {};
@@ -69,6 +76,7 @@ export function SkuMatrixInput({
   pictures = noPictures,
   plain,
   stocked = false,
+  folded = false,
 }: Props) {
   const id = useId();
   const translate = useTranslate();
@@ -79,6 +87,12 @@ export function SkuMatrixInput({
   const single = useSyncExternalStore(store.subscribe, () => isSingle(store));
   const flush = useMatrixForm(store, { attributes, skus: skus ?? null });
   const root = useRef<HTMLDivElement>(null);
+  const [isEditingOptions, setEditingOptions] = useState(!folded);
+  const [isFilling, setFilling] = useState(!folded);
+  const hasOptions = useSyncExternalStore(
+    store.subscribe,
+    () => selectVariantAttributes(store.attributes()).length > 0,
+  );
   const [notice, setNotice] = useState("");
   const [removal, setRemoval] = useState<Removal | null>(null);
   const [pictured, setPictured] = useState<Pictured | null>(null);
@@ -169,17 +183,21 @@ export function SkuMatrixInput({
           data-source={attributes}
           sx={{ mb: 2 }}
         >
-          <AttributeEditor
-            onRemoval={setRemoval}
-            onPicture={(value, anchor) => {
-              const name =
-                store
-                  .attributes()
-                  .flatMap(({ values }) => values)
-                  .find((one) => one.id === value)?.name ?? "";
-              setPictured({ anchor, value, rows: [], title: t("pictureOf", { name }) });
-            }}
-          />
+          {hasOptions && !isEditingOptions ? (
+            <OptionsSummary opens={attributes} onEdit={() => setEditingOptions(true)} />
+          ) : (
+            <AttributeEditor
+              onRemoval={setRemoval}
+              onPicture={(value, anchor) => {
+                const name =
+                  store
+                    .attributes()
+                    .flatMap(({ values }) => values)
+                    .find((one) => one.id === value)?.name ?? "";
+                setPictured({ anchor, value, rows: [], title: t("pictureOf", { name }) });
+              }}
+            />
+          )}
         </Box>
         {skus === undefined ? (
           <FormErrors />
@@ -188,13 +206,22 @@ export function SkuMatrixInput({
         ) : (
           <Box data-source={skus}>
             <FormErrors />
-            <FillBar onNotice={setNotice} />
+            {isFilling && <FillBar onNotice={setNotice} />}
             <GridTools
               notice={notice}
               onGo={() =>
                 root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus()
               }
             >
+              {folded && (
+                <Button
+                  startIcon={<TableIcon />}
+                  aria-expanded={isFilling}
+                  onClick={() => setFilling(!isFilling)}
+                >
+                  {t("fill.title")}
+                </Button>
+              )}
               <LeftOut onNotice={setNotice} />
             </GridTools>
             <MatrixGrid

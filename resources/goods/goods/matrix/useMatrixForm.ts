@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from "react";
-import { useFormContext } from "react-hook-form";
+import { get, useFormContext } from "react-hook-form";
 import { isSameValue } from "../../../../framework/admin/isSameValue.ts";
 import { type Matrix, readAttributes, readRows } from "./logic/matrix.ts";
 import { formatAttrName } from "./logic/paths.ts";
@@ -91,6 +91,7 @@ export function useMatrixForm(store: MatrixStore, { attributes, skus }: MatrixSo
           });
           seen = held();
         }
+        if (skus !== null) store.setStored(readRows(get(control._defaultValues, skus)));
         return subscribe({ name: paths, formState: { values: true }, callback: look });
       },
       flush() {

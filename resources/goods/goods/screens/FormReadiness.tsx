@@ -1,5 +1,4 @@
-import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
+import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
@@ -47,49 +46,67 @@ export function FormReadiness() {
         </Typography>
       </Stack>
       <Stack component="ul" spacing={0.75} sx={{ m: 0, p: 0, listStyle: "none" }}>
-        {steps.map((step) => (
-          <Step key={step.language ?? step.name} step={step} />
-        ))}
+        {steps
+          .filter(({ isDone }) => !isDone)
+          .map((step) => (
+            <OpenStep key={step.language ?? step.name} step={step} />
+          ))}
+        <DoneSteps steps={steps.filter(({ isDone }) => isDone)} />
       </Stack>
     </>
   );
 }
 
-function Step({ step }: { step: ReadinessStep }) {
+/** Returns the name of a step in the checklist. */
+function useStepName(): (step: ReadinessStep) => string {
   const translate = useTranslate();
   const messages = useResourceMessages(goods);
-  const { name, language, isDone, isOptional, path } = step;
-  const label = translate(`resources.goods.screen.readiness.steps.${name}`, {
-    language: language ? messages.choice("languages", language) : "",
-  });
-  const Icon = isDone ? CircleCheckIcon : CircleIcon;
-  const colour = isDone
-    ? getToneTokens("success").mark
-    : isOptional
-      ? tokens.ink3
-      : getToneTokens("warning").mark;
+  return ({ name, language, count }) =>
+    translate(`resources.goods.screen.readiness.steps.${name}`, {
+      language: language ? messages.choice("languages", language) : "",
+      smart_count: count ?? 1,
+    });
+}
+
+/** What is missing, and a button that leads to its field. */
+function OpenStep({ step }: { step: ReadinessStep }) {
+  const translate = useTranslate();
+  const label = useStepName()(step);
+  const next = translate(`resources.goods.screen.readiness.next.${step.name}`);
   return (
     <Stack component="li" direction="row" spacing={1} sx={{ alignItems: "center" }}>
-      <Icon style={{ color: colour }} titleAccess={isDone ? translate("ra.boolean.true") : ""} />
-      {isDone ? (
-        <Typography variant="body2" color="text.secondary">
-          {label}
-        </Typography>
-      ) : (
-        <Box>
-          <Link
-            component="button"
-            type="button"
-            variant="body2"
-            underline="hover"
-            onClick={({ currentTarget }: { currentTarget: Element }) =>
-              reveal(currentTarget.closest("form"), path)
-            }
-          >
-            {label}
-          </Link>
-        </Box>
-      )}
+      <CircleIcon
+        style={{ color: step.isOptional ? tokens.ink3 : getToneTokens("warning").mark }}
+      />
+      <Typography variant="body2" sx={{ flex: 1, minWidth: 0 }}>
+        {label}
+      </Typography>
+      <Button
+        size="small"
+        aria-label={translate("framework.form.labelled", { label, value: next })}
+        onClick={({ currentTarget }) => reveal(currentTarget.closest("form"), step.path)}
+        sx={{ my: -0.5, mr: -1, flexShrink: 0 }}
+      >
+        {next}
+      </Button>
+    </Stack>
+  );
+}
+
+/** All that is done, in one line. */
+function DoneSteps({ steps }: { steps: readonly ReadinessStep[] }) {
+  const translate = useTranslate();
+  const toName = useStepName();
+  if (steps.length === 0) return null;
+  return (
+    <Stack component="li" direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
+      <CircleCheckIcon
+        style={{ color: getToneTokens("success").mark, marginTop: 2 }}
+        titleAccess={translate("ra.boolean.true")}
+      />
+      <Typography variant="body2" color="text.secondary">
+        {steps.map(toName).join(translate("punctuation.comma"))}
+      </Typography>
     </Stack>
   );
 }

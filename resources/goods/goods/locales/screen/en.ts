@@ -4,6 +4,8 @@ export const goodsMessages = {
     none: "Sold out",
     variants: "%{stock} in %{smart_count} variant |||| %{stock} in %{smart_count} variants",
   },
+  variantsNote:
+    "%{smart_count} variant · %{stock} in stock |||| %{smart_count} variants · %{stock} in stock",
   media: {
     photos: "Photos",
     main: "Main",
@@ -12,7 +14,7 @@ export const goodsMessages = {
   },
   readiness: {
     left: "1 step before it can be sold |||| %{smart_count} steps before it can be sold",
-    almost: "Ready to sell. More languages would help customers find it.",
+    almost: "Ready to sell. A few fixes would help customers.",
     ready: "Ready to sell",
     steps: {
       title: "Title in English and Chinese",
@@ -22,7 +24,38 @@ export const goodsMessages = {
       stock: "Stock of at least one variant",
       shipping: "Shipping profile",
       language: "%{language} texts",
+      soldOut: "%{smart_count} variant sold out |||| %{smart_count} variants sold out",
     },
+    next: {
+      title: "Translate",
+      pictures: "Add",
+      category: "Choose",
+      price: "Set",
+      stock: "Restock",
+      shipping: "Choose",
+      language: "Translate",
+      soldOut: "Restock",
+    },
+  },
+  state: {
+    onSale: "Customers can see and order it.",
+    inWarehouse: "Only your team can see it.",
+    pendingReview: "Customers can order it once it is approved.",
+    rejected: "Correct it and publish it again.",
+  },
+  facts: {
+    variants: "%{smart_count} variant |||| %{smart_count} variants",
+    stock: "%{count} in stock",
+    sold: "%{count} sold",
+    saved: "saved %{time}",
+    savedBy: "saved %{time} by %{name}",
+  },
+  sales: {
+    sold: "%{smart_count} sold",
+    than: "on the 30 days before",
+    none: "No sales in the last 30 days",
+    rating: "from %{smart_count} review |||| from %{smart_count} reviews",
+    read: "Read",
   },
   start: {
     button: "Start from a template…",

@@ -2,6 +2,7 @@ import type { GoodsMessages } from "./en.ts";
 
 export const goodsMessages: GoodsMessages = {
   stock: { none: "已售罄", variants: "%{stock}（%{smart_count} 个规格）" },
+  variantsNote: "%{smart_count} 个规格 · 库存 %{stock}",
   media: {
     photos: "图片",
     main: "主图",
@@ -10,7 +11,7 @@ export const goodsMessages: GoodsMessages = {
   },
   readiness: {
     left: "还差 %{smart_count} 项才能上架",
-    almost: "可以上架。补齐其他语言，更容易被搜到。",
+    almost: "可以上架，完善以下几项更有利于销售。",
     ready: "可以上架",
     steps: {
       title: "中英文标题",
@@ -20,7 +21,38 @@ export const goodsMessages: GoodsMessages = {
       stock: "至少一个规格有库存",
       shipping: "运费模板",
       language: "%{language}文本",
+      soldOut: "%{smart_count} 个规格已售罄",
     },
+    next: {
+      title: "翻译",
+      pictures: "添加",
+      category: "选择",
+      price: "填写",
+      stock: "补货",
+      shipping: "选择",
+      language: "翻译",
+      soldOut: "补货",
+    },
+  },
+  state: {
+    onSale: "买家可以浏览和下单。",
+    inWarehouse: "只有店铺成员能看到。",
+    pendingReview: "审核通过后买家即可下单。",
+    rejected: "修改后可再次上架。",
+  },
+  facts: {
+    variants: "%{smart_count} 个规格",
+    stock: "库存 %{count}",
+    sold: "已售 %{count}",
+    saved: "%{time}保存",
+    savedBy: "%{name}于%{time}保存",
+  },
+  sales: {
+    sold: "已售 %{smart_count} 件",
+    than: "较前 30 天",
+    none: "近 30 天没有售出",
+    rating: "来自 %{smart_count} 条评价",
+    read: "查看",
   },
   start: {
     button: "快速录入…",

@@ -2,6 +2,7 @@ import type { GoodsMessages } from "./en.ts";
 
 export const goodsMessages: GoodsMessages = {
   stock: { none: "已售完", variants: "%{stock}（%{smart_count} 個規格）" },
+  variantsNote: "%{smart_count} 個規格 · 庫存 %{stock}",
   media: {
     photos: "圖片",
     main: "主圖",
@@ -10,7 +11,7 @@ export const goodsMessages: GoodsMessages = {
   },
   readiness: {
     left: "還差 %{smart_count} 項才能上架",
-    almost: "可以上架。補齊其他語言，更容易被搜尋到。",
+    almost: "可以上架，完善以下幾項更有利於銷售。",
     ready: "可以上架",
     steps: {
       title: "中英文標題",
@@ -20,7 +21,38 @@ export const goodsMessages: GoodsMessages = {
       stock: "至少一個規格有庫存",
       shipping: "運費範本",
       language: "%{language}文字",
+      soldOut: "%{smart_count} 個規格已售完",
     },
+    next: {
+      title: "翻譯",
+      pictures: "新增",
+      category: "選擇",
+      price: "填寫",
+      stock: "補貨",
+      shipping: "選擇",
+      language: "翻譯",
+      soldOut: "補貨",
+    },
+  },
+  state: {
+    onSale: "買家可以瀏覽和下單。",
+    inWarehouse: "只有店鋪成員看得到。",
+    pendingReview: "審核通過後買家即可下單。",
+    rejected: "修改後可再次上架。",
+  },
+  facts: {
+    variants: "%{smart_count} 個規格",
+    stock: "庫存 %{count}",
+    sold: "已售 %{count}",
+    saved: "%{time}儲存",
+    savedBy: "%{name}於%{time}儲存",
+  },
+  sales: {
+    sold: "已售 %{smart_count} 件",
+    than: "較前 30 天",
+    none: "近 30 天沒有售出",
+    rating: "來自 %{smart_count} 則評價",
+    read: "查看",
   },
   start: {
     button: "快速建立…",

@@ -6,7 +6,7 @@ import { alpha, styled } from "@mui/material/styles";
  */
 export const ChipsRoot = styled("div", { name: "MarkethallValues", slot: "root" })(({ theme }) => {
   const { palette } = theme.vars ?? theme;
-  const thumb = { "@media (pointer: coarse)": { minHeight: 44, minWidth: 36 } };
+  const thumb = { "@media (pointer: coarse)": { minHeight: 44, minWidth: 44 } };
   return {
     display: "flex",
     flexWrap: "wrap",

@@ -1,5 +1,6 @@
 import { alpha, styled } from "@mui/material/styles";
 import { Image, X } from "lucide";
+import { getToneTokens } from "../../../../../framework/admin/theme/tokens.ts";
 import { iconUrl } from "./iconUrl.ts";
 
 /**
@@ -90,6 +91,8 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
     },
     "& .foot": { position: "sticky", bottom: 0, zIndex: 3, fontWeight: 600 },
     "& .foot > *": { borderTop: `1px solid ${palette.divider}`, borderBottom: 0 },
+    // Like a changed input of the form.
+    "& .changed": { backgroundColor: getToneTokens("warning").background },
     "& .selected": { backgroundImage: layer(alpha(tint, 0.12)) },
     "& .wrong": {
       position: "relative",
@@ -133,7 +136,10 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
       height: "calc(var(--row) - 6px)",
     },
     "& .picture.none": {
-      background: `${iconUrl(Image, quiet)} center / 18px no-repeat ${palette.background.paper}`,
+      backgroundImage: iconUrl(Image, quiet),
+      backgroundPosition: "center",
+      backgroundSize: "18px",
+      backgroundRepeat: "no-repeat",
       "&.selected": {
         backgroundImage: `${iconUrl(Image, quiet)}, ${layer(alpha(tint, 0.12))}`,
         backgroundSize: "18px, auto",

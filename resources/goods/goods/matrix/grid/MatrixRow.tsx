@@ -96,12 +96,14 @@ function Cell({ view, column, place, from, label, tipId }: CellProps) {
   const isSelected = place >= view.left && place <= view.right;
   const editing = view.editing?.place.column === place ? view.editing : null;
   const error = view.errors?.[name];
+  const isChanged = view.changed !== "" && view.changed.split(",").includes(name);
   const looks = [
     isNumeric(field) && "number",
     field.kind === "image" && "picture",
     isEmptyPicture(field, value) && "none",
     isSelected && "selected",
     isActive && "active",
+    isChanged && "changed",
     error !== undefined && "wrong",
     editing && "editing",
   ];

@@ -6,7 +6,7 @@ function columnConstraints({ name, field }: Column): [least: number, share: numb
   if (!isNumeric(field)) return name === "barCode" ? [124, 1.3] : [116, 1.2];
   return field.kind === "money" ? [92, 1] : [88, 0.9];
 }
-const trailRoom = 40;
+const trailRoom = 44;
 /** The width of a name column in pixels; on a narrow screen all names share one column. */
 export const calculateNameColumnWidth = (depths: number, narrow: boolean): number =>
   narrow ? 124 : depths <= 1 ? 168 : 104;

@@ -47,6 +47,7 @@ export const matrixMessages = {
     wrong: "This value isn't valid for this column",
   },
   attribute: {
+    edit: "Edit options",
     name: "Option",
     nameless: "unnamed option",
     add: "Add option",

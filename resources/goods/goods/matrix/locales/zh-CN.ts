@@ -37,6 +37,7 @@ export const matrixMessages: MatrixMessages = {
     wrong: "这个值不适用于该列",
   },
   attribute: {
+    edit: "编辑属性",
     name: "属性",
     nameless: "未命名的属性",
     add: "添加属性",

@@ -37,6 +37,7 @@ export const matrixMessages: MatrixMessages = {
     wrong: "這個值不適用於該欄",
   },
   attribute: {
+    edit: "編輯屬性",
     name: "屬性",
     nameless: "未命名的屬性",
     add: "新增屬性",

@@ -1,7 +1,8 @@
 import { emptyValues } from "../../../../../framework/admin/input/emptyValues.ts";
+import { isSameValue } from "../../../../../framework/admin/isSameValue.ts";
 import type { Fields, Issue } from "../../../../../framework/schema/index.ts";
 import { type Change, createIdCounter } from "../logic/attributeChanges.ts";
-import { listColumns, parseTypedCell, readCell } from "../logic/cellText.ts";
+import { type Column, listColumns, parseTypedCell, readCell } from "../logic/cellText.ts";
 import { type Attribute, limits, type Matrix, type SkuRow } from "../logic/matrix.ts";
 import { type Place, type Range, toRange } from "../logic/range.ts";
 import { complete } from "../logic/rows.ts";
@@ -24,6 +25,19 @@ import {
 /** A cell with its error. */
 export type WrongCell = Place & { error: CellError };
 const noneWrong: readonly WrongCell[] = [];
+/** Returns the columns in which a row differs from the stored one; none for a new row. */
+const listChangedCells = (
+  row: SkuRow,
+  old: SkuRow | undefined,
+  columns: readonly Column[],
+): string =>
+  old === undefined
+    ? ""
+    : columns
+        .filter(({ name }) => !isSameValue(row[name], old[name]))
+        .map(({ name }) => name)
+        .join();
+
 export type MatrixStore = ReturnType<typeof createMatrixStore>;
 const origin: Place = { row: 0, column: 0 };
 const longestPast = 200;
@@ -52,6 +66,8 @@ export function createMatrixStore(fields: Fields) {
   let named: RowNames = { names: [], spans: [] };
   let namedBy: { attributes?: readonly Attribute[]; paths?: readonly string[] } = {};
   let errors: readonly (RowErrors | null)[] = [];
+  let stored: ReadonlyMap<unknown, SkuRow> = new Map();
+  let changed: readonly string[] = [];
   let views: readonly RowView[] = [];
   let paths: readonly string[] = [];
   let stock = 0;
@@ -61,6 +77,7 @@ export function createMatrixStore(fields: Fields) {
   /** Recomputes the names, errors and total stock of the rows. */
   function look(): void {
     errors = collectErrors({ rows: matrix.rows, findRowIssues, serverIssues, saved, stocked });
+    changed = matrix.rows.map((row) => listChangedCells(row, stored.get(row.id), columns));
     const keys = matrix.rows.map((row) => row.attrPath);
     if (keys.length !== paths.length || keys.some((key, index) => key !== paths[index]))
       paths = keys;
@@ -83,7 +100,7 @@ export function createMatrixStore(fields: Fields) {
   }
   function publish(): void {
     views = createRowViews(
-      { rows: matrix.rows, named, errors, active, range: range(), editing },
+      { rows: matrix.rows, named, errors, changed, active, range: range(), editing },
       views,
     );
     for (const listener of listeners) listener();
@@ -186,6 +203,11 @@ export function createMatrixStore(fields: Fields) {
       anchor = active;
       look();
       return next.rows.length === rows.length;
+    },
+    /** Sets the rows as they are stored; cells that differ from them are marked. */
+    setStored(rows: readonly SkuRow[]): void {
+      stored = new Map(rows.flatMap((row) => (row.id === undefined ? [] : [[row.id, row]])));
+      look();
     },
     onWrite(listener: (matrix: Matrix) => void): void {
       written = listener;

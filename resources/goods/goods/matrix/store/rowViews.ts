@@ -25,6 +25,8 @@ export interface RowView {
   names: string;
   spans: string;
   errors: RowErrors | null;
+  /** The names of the columns whose values differ from the stored ones, separated by commas. */
+  changed: string;
   /** The column with the focus; -1 in all other rows. */
   active: number;
   /** The selected columns; none if `left` is greater than `right`. */
@@ -56,6 +58,7 @@ interface Seen {
   rows: readonly SkuRow[];
   named: RowNames;
   errors: readonly (RowErrors | null)[];
+  changed: readonly string[];
   active: Place;
   range: Range;
   editing: Editing | null;
@@ -65,6 +68,7 @@ const same = (one: RowView, other: RowView): boolean =>
   one.index === other.index &&
   one.names === other.names &&
   one.spans === other.spans &&
+  one.changed === other.changed &&
   one.active === other.active &&
   one.left === other.left &&
   one.right === other.right &&
@@ -81,7 +85,7 @@ function sameErrors(one: RowErrors | null, other: RowErrors | null): boolean {
 
 /** Returns the current row views; a row whose view is unchanged retains its object identity. */
 export function createRowViews(
-  { rows, named, errors, active, range, editing }: Seen,
+  { rows, named, errors, changed, active, range, editing }: Seen,
   before: readonly RowView[],
 ): readonly RowView[] {
   return rows.map((row, index) => {
@@ -92,6 +96,7 @@ export function createRowViews(
       names: named.names[index] ?? "",
       spans: named.spans[index] ?? "",
       errors: errors[index] ?? null,
+      changed: changed[index] ?? "",
       active: active.row === index ? active.column : -1,
       left: selected ? range.left : 1,
       right: selected ? range.right : 0,
