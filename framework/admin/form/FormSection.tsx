@@ -45,8 +45,10 @@ export function FormSection<R extends Resource = Registered>(
 }
 
 /** Whether the screens of a resource draw a section that has no fields. */
-const isDrawn = (section: Pick<SectionScreens, "typed" | "ofStored"> | undefined, record: AdminRecord | undefined) =>
-  section?.typed !== undefined && (record !== undefined || !section.ofStored);
+const isDrawn = (
+  section: Pick<SectionScreens, "typed" | "ofStored"> | undefined,
+  record: AdminRecord | undefined,
+) => section?.typed !== undefined && (record !== undefined || !section.ofStored);
 
 /**
  * Returns the declared sections with the fields whose conditions are met, without those that have
