@@ -8,40 +8,8 @@ import { completeSkus, summarizeSkus } from "../resources/goods/testing.ts";
 import type { CreateRecord } from "./fill.ts";
 import { type DemoAttribute, type DemoGoods, demoGoods } from "./goods.ts";
 import { createRandom, type Random } from "./random.ts";
+import { findShelf, type Shop, shelves } from "./shelves.ts";
 
-type Shop = "harbour" | "laneway";
-const shelves: Readonly<Record<Shop, readonly { name: Names; children: readonly Names[] }[]>> = {
-  harbour: [
-    {
-      name: names("Pantry", "厨房储备", "廚房儲備"),
-      children: [
-        names("Rice & noodles", "米面", "米麵"),
-        names("Sauces", "酱料", "醬料"),
-        names("Snacks", "零食", "零食"),
-      ],
-    },
-    {
-      name: names("Tea & coffee", "茶与咖啡", "茶與咖啡"),
-      children: [names("Tea", "茶", "茶"), names("Coffee", "咖啡", "咖啡")],
-    },
-    { name: names("Gifts", "礼品", "禮品"), children: [] },
-    { name: names("Tableware", "餐具", "餐具"), children: [] },
-  ],
-  laneway: [
-    {
-      name: names("Books", "图书", "圖書"),
-      children: [
-        names("Fiction", "小说", "小說"),
-        names("Cooking", "烹饪", "烹飪"),
-        names("Children", "童书", "童書"),
-      ],
-    },
-    {
-      name: names("Stationery", "文具", "文具"),
-      children: [names("Pens", "笔", "筆"), names("Paper", "纸品", "紙品")],
-    },
-  ],
-};
 const tags = [
   ["New 新品", "green"],
   ["Best seller 热销", "red"],
@@ -49,15 +17,6 @@ const tags = [
   ["Organic 有机", "blue"],
   ["Last stock 清仓", "orange"],
 ] as const;
-
-interface Names {
-  en: string;
-  zhCN: string;
-  zhTW: string;
-}
-function names(en: string, zhCN: string, zhTW: string): Names {
-  return { en, zhCN, zhTW };
-}
 
 /** Numbers attributes and their values in the way that the editor does. */
 function numbered(attributes: readonly DemoAttribute[]): Attribute[] {
@@ -121,32 +80,30 @@ export async function addGoods(
     engine: Engine;
     tx: Tx;
     createRecord: CreateRecord;
-    getPicture: (name: string) => Promise<string>;
+    getPicture: (name: string, category: string) => Promise<string>;
   },
   owner: Caller,
   shop: Shop,
 ): Promise<void> {
   const { tenantId: shopId } = owner.actor;
   const random = createRandom(shop === "harbour" ? 41 : 43);
-  const shopCategories: number[] = [];
+  const shopCategories = new Map<string, number>();
   for (const [index, { name, children }] of shelves[shop].entries()) {
     const above = await createRecord(owner, "shopCategories", {
       name,
       sort: index + 1,
       status: "shown",
     });
-    if (children.length === 0) shopCategories.push(above.id);
-    for (const [place, child] of children.entries())
-      shopCategories.push(
-        (
-          await createRecord(owner, "shopCategories", {
-            name: child,
-            parent: above.id,
-            sort: place + 1,
-            status: "shown",
-          })
-        ).id,
-      );
+    shopCategories.set(name.en, above.id);
+    for (const [place, child] of children.entries()) {
+      const { id } = await createRecord(owner, "shopCategories", {
+        name: child,
+        parent: above.id,
+        sort: place + 1,
+        status: "shown",
+      });
+      shopCategories.set(child.en, id);
+    }
   }
   const tagIds: number[] = [];
   for (const [index, [name, colour]] of tags.entries())
@@ -188,12 +145,15 @@ export async function addGoods(
             ? { ...titles, zhTW }
             : { ...titles, zhTW, km };
     const sold = status === "onSale" ? random.whole(0, 900) : 0;
-    const mainImg = await getPicture(one.title.en);
+    const mainImg = await getPicture(one.title.en, one.category);
     all.push({
       title,
       languages: completeLanguages({ title, detail: buildDetail(one) }),
       category: categories.get(one.category) ?? null,
-      shopCategory: random.pick(shopCategories),
+      // Some are in no collection.
+      shopCategory: random.chance(0.94)
+        ? (shopCategories.get(findShelf(one.category)) ?? null)
+        : null,
       tagIds: random.chance(0.5) ? [random.pick(tagIds)] : [],
       sort: random.whole(0, 20),
       mainImg,

@@ -15,14 +15,25 @@ export const looks = [
   "notebook",
   "pen",
   "cards",
+  "carton",
+  "sticks",
+  "teapot",
+  "wok",
   "banner",
 ] as const;
 export type Look = (typeof looks)[number];
 
 const messages: readonly (readonly [Look, RegExp])[] = [
   ["banner", /banner|sale|festival|season|welcome|header/i],
+  ["sticks", /chopsticks?/i],
+  ["teapot", /teapots?\b/i],
+  ["wok", /\bwoks?\b|frying pan/i],
+  ["carton", /\bdrinks?\b|\bmilk\b/i],
+  ["bowl", /\bbowls?\b/i],
+  ["bag", /crackers|cashews|coffee beans/i],
+  ["jar", /peanut butter/i],
   ["notebook", /notebook|planner|journal|diary|pad\b/i],
-  ["pen", /\bpens?\b|pencil|brush|marker|ink/i],
+  ["pen", /\bpens?\b|pencil|brush|marker|\bink\b/i],
   ["cards", /cards?\b|paper|envelope|sticker|postcard|bookmark|wrap/i],
   ["book", /book|novel|stories|poems|atlas|dictionary|cookery|guide|tales|history|reader|comic/i],
   ["cup", /coffee|espresso|cocoa|mug|latte/i],
@@ -76,6 +87,14 @@ const shapes: Readonly<
     `<rect x="180" y="120" width="240" height="310" rx="14" fill="${a}"/><rect x="214" y="120" width="18" height="310" fill="${b}"/><rect x="262" y="180" width="126" height="60" rx="6" fill="${c}"/>${[150, 200, 250, 300, 350, 400].map((y) => `<circle cx="182" cy="${y}" r="9" fill="${b}"/>`).join("")}`,
   pen: (a, b, c) =>
     `<g transform="rotate(38 300 290)"><rect x="272" y="90" width="56" height="270" rx="12" fill="${a}"/><rect x="272" y="150" width="56" height="26" fill="${b}"/><path d="M272 360h56l-28 80z" fill="${c}"/><path d="M291 412h18l-9 28z" fill="${b}"/></g><path d="M130 440q90-30 150 0t130-6" stroke="${b}" stroke-width="8" fill="none" stroke-linecap="round"/>`,
+  carton: (a, b, c) =>
+    `<path d="M210 190h180v240H210z" fill="${a}"/><path d="M210 190l36-70h108l36 70z" fill="${b}"/><rect x="240" y="100" width="120" height="26" rx="4" fill="${a}"/><rect x="210" y="250" width="180" height="120" fill="${c}"/><path d="M300 270q44 48 0 82q-44-34 0-82z" fill="${b}"/>`,
+  sticks: (a, b, c) =>
+    `<g transform="rotate(24 300 290)"><path d="M262 90h22l-6 340h-10z" fill="${a}"/><path d="M262 90h22l-1 60h-20z" fill="${c}"/></g><g transform="rotate(38 300 290)"><path d="M316 90h22l-6 340h-10z" fill="${b}"/><path d="M316 90h22l-1 60h-20z" fill="${c}"/></g>`,
+  teapot: (a, b, c) =>
+    `<path d="M430 270q70 0 70 60t-84 64" fill="none" stroke="${a}" stroke-width="22"/><path d="M200 320q-60-10-92-90l40-10q22 60 70 70z" fill="${a}"/><path d="M180 330q0-110 120-110t120 110q0 100-60 100H240q-60 0-60-100z" fill="${a}"/><path d="M226 236q74-40 148 0z" fill="${b}"/><circle cx="300" cy="204" r="18" fill="${b}"/><path d="M220 350h160" stroke="${c}" stroke-width="12" stroke-linecap="round"/>`,
+  wok: (a, b, c) =>
+    `<path d="M120 290h320q-20 140-160 140T120 290z" fill="${a}"/><ellipse cx="280" cy="290" rx="160" ry="34" fill="${b}"/><path d="M436 296l110-62" stroke="${c}" stroke-width="26" stroke-linecap="round"/><path d="M190 350q40 50 100 52" stroke="${c}" stroke-width="8" fill="none" stroke-linecap="round" opacity=".6"/>`,
   cards: (a, b, c) =>
     `<g transform="rotate(-10 300 300)"><rect x="150" y="190" width="260" height="180" rx="12" fill="${a}"/></g><g transform="rotate(6 300 300)"><rect x="180" y="220" width="260" height="180" rx="12" fill="${c}"/><path d="M180 232l130 92 130-92" fill="none" stroke="${b}" stroke-width="8"/></g>`,
 };

@@ -29,10 +29,12 @@ import { addTerms } from "./addTerms.ts";
 import { addTrade } from "./addTrade.ts";
 import { addWelcome } from "./addWelcome.ts";
 import { demoCategories } from "./categories.ts";
+import { findLook } from "./drawings.ts";
 import { demoLibrary } from "./library.ts";
 import { demoMembers, demoPassword, demoPayPassword, demoShops } from "./members.ts";
 import type { StorePicture } from "./pictures.ts";
 import { demoCities, demoCountries } from "./places.ts";
+import { isBook } from "./shelves.ts";
 import { demoDepartments, demoSuppliers, demoWarehouses } from "./shops.ts";
 
 type Values = Record<string, unknown>;
@@ -78,7 +80,11 @@ export async function fillDemo(
           engine,
           tx,
           createRecord,
-          getPicture: (name) => library.product(name, { folder: "Goods" }),
+          getPicture: (name, category) =>
+            library.product(name, {
+              folder: "Goods",
+              look: isBook(category) ? "book" : findLook(name),
+            }),
         },
         owner,
         shop,

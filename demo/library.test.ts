@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import type { Caller } from "../framework/server/engine.ts";
 import { readVideoSize } from "../framework/server/files/readVideoSize.ts";
 import { findLook, looks, renderProduct } from "./drawings.ts";
+import { demoGoods } from "./goods.ts";
 import { demoLibrary } from "./library.ts";
+import { findShelf, shelves } from "./shelves.ts";
 import { demoVideo } from "./video.ts";
 
 const owner: Caller = {
@@ -54,8 +56,22 @@ it("what a product looks like follows from its name", () => {
   expect(
     ["Oolong tea", "Sesame oil", "Poems of rain", "Brush pens", "Something"].map(findLook),
   ).toEqual(["tin", "bottle", "book", "pen", "box"]);
+  expect(
+    ["Barista oat drink", "Ironwood chopsticks", "Yixing clay teapot", "Celadon rice bowl"].map(
+      findLook,
+    ),
+  ).toEqual(["carton", "sticks", "teapot", "bowl"]);
   for (const look of looks)
     if (look !== "banner") expect(renderProduct("<A & B>", look)).not.toContain("<A & B>");
+});
+it("every collection that goods are in exists in their shop", () => {
+  for (const shop of ["harbour", "laneway"] as const) {
+    const names = shelves[shop].flatMap(({ name, children }) => [
+      name.en,
+      ...children.map((child) => child.en),
+    ]);
+    for (const { category } of demoGoods(shop)) expect(names).toContain(findShelf(category));
+  }
 });
 it("the demo video has its declared dimensions", () => {
   expect(readVideoSize(demoVideo)).toEqual({ width: 320, height: 180 });
