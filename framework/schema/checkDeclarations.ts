@@ -600,8 +600,21 @@ function checkStates(resource: Resource, resources: readonly Resource[], found: 
       );
 }
 
-/** The rows of a related list are found by a filter for their reference to the record. */
+/**
+ * The rows of a related list are found by a filter for their reference to the record. The ways into
+ * an empty list are resources whose records are created.
+ */
 function checkRelated(resource: Resource, resources: readonly Resource[], found: Found) {
+  for (const name of resource.emptyWays ?? [])
+    if (!resources.some((one) => one.name === name))
+      found.push(
+        new DeclarationError(
+          "E157",
+          `${resource.name}.empty.ways`,
+          `"${name}" is no resource`,
+          "name one of resources/declarations.ts",
+        ),
+      );
   for (const { resource: name, by } of resource.related) {
     const where = `${resource.name}.related.${name}`;
     const target = resources.find((one) => one.name === name);

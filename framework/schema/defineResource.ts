@@ -290,6 +290,12 @@ export interface Declaration<
   facts?: readonly FieldName<NoInfer<F>>[];
   /** The figures above a record's page, three to five: counts, amounts, a rating. */
   measures?: readonly FieldName<NoInfer<F>>[];
+  /**
+   * The ways into an empty list: resources whose create screens it offers, in place of its own.
+   * They are for records that nobody creates by hand, as stock begins with a product. What the list
+   * is good for is the message `empty`.
+   */
+  empty?: { readonly ways: readonly string[] };
   /** The picture beside a record's name, in its header and in the search; the first by default. */
   picture?: FieldName<NoInfer<F>>;
   /**
@@ -474,6 +480,8 @@ export interface Resource<
   readonly facts: readonly string[] | null;
   /** The figures above a record's page. */
   readonly measures: readonly string[];
+  /** The resources whose create screens the empty list offers; null for its own. */
+  readonly emptyWays: readonly string[] | null;
   /** The field with the picture beside a record's name. */
   readonly picture: string | null;
   /** How far each state is, in the order in which a record passes through them. */
@@ -663,6 +671,7 @@ export function defineResource<
     form: declared.form ?? [{ section: "main" as S, fields: editable }],
     facts: declared.facts ?? null,
     measures: declared.measures ?? [],
+    emptyWays: declared.empty?.ways ?? null,
     picture: declared.picture ?? findPicture(fields),
     stages: declared.stages ?? {},
     deadline: declared.deadline ?? null,

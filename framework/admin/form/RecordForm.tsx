@@ -15,6 +15,7 @@ import { FormProvider } from "react-hook-form";
 import type { Action, Resource } from "../../schema/index.ts";
 import { useStartAction } from "../action/useStartAction.tsx";
 import { UnfinishedUploads, useUnfinishedUploads } from "../input/upload/UnfinishedUploads.tsx";
+import { useRecordName } from "../list/useRecordName.ts";
 import { toPath } from "../paths.ts";
 import { type AdminRecord, ApiError } from "../provider.ts";
 import { useActor, useScreens } from "../resources.tsx";
@@ -157,6 +158,7 @@ function OpenForm({
   const translate = useTranslate();
   const toast = useToast();
   const undoEdit = useUndoEdit(resource);
+  const nameRecord = useRecordName(resource);
   const actor = useActor();
   const messages = useResourceMessages(resource);
   const uploads = useUnfinishedUploads();
@@ -218,7 +220,9 @@ function OpenForm({
       // No changes to send.
       if (on && Object.keys(selectChangedValues(fields, values, on)).length === 0) return on;
       const saved = await save(values, on);
-      const said = { name: messages.one };
+      const named = nameRecord(saved);
+      // A number says less than what it is the number of.
+      const said = { name: resource.singleton || named.startsWith("#") ? messages.one : named };
       toast(
         translate(on ? "framework.form.saved" : "framework.form.created", said),
         // A save without a difference gives no version, and leaves nothing to undo.

@@ -15,6 +15,7 @@ import { FileReading } from "./FileReading.tsx";
 import { FileStep } from "./FileStep.tsx";
 import { FillBlanks } from "./FillBlanks.tsx";
 import { FillLanguages } from "./FillLanguages.tsx";
+import { FirstRows } from "./FirstRows.tsx";
 import { FormatStep } from "./FormatStep.tsx";
 import { MappingStep } from "./MappingStep.tsx";
 import { PastImports } from "./PastImports.tsx";
@@ -132,6 +133,9 @@ export function ImportDialog({ resource, one, onClose }: Props) {
               downloadErrors={one.downloadErrors}
               downloadRemarks={one.downloadRemarks}
             />
+            {status.dryRun && !running && preview && one.dialect === null && (
+              <FirstRows preview={preview} mapping={mapping} errors={status.errors} />
+            )}
             {!status.dryRun && (
               <PicturesProgress
                 status={status}

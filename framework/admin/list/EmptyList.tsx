@@ -1,16 +1,12 @@
 import Button from "@mui/material/Button";
 import { Inbox, SearchX, Trash2 } from "lucide";
 import { useTranslate } from "react-admin";
-import { Link } from "react-router-dom";
-import { can, type Resource } from "../../schema/index.ts";
-import { AddIcon } from "../icons/AddIcon.ts";
+import type { Resource } from "../../schema/index.ts";
 import { createIcon } from "../icons/createIcon.tsx";
-import { ImportButton } from "../import/ImportButton.tsx";
-import { toPath } from "../paths.ts";
-import { useActor } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { ListMessage } from "./ListMessage.tsx";
 import { isNarrowed, useListQuery, withoutFilters } from "./useListQuery.ts";
+import { WaysIn } from "./WaysIn.tsx";
 
 const EmptyIcon = createIcon(Inbox);
 const NoMatchIcon = createIcon(SearchX);
@@ -20,7 +16,6 @@ const TrashIcon = createIcon(Trash2);
 export function EmptyList({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
-  const actor = useActor();
   const { filter, isTrash, tab, replace } = useListQuery();
   const name = messages.inSentence(2);
   if (isNarrowed(filter))
@@ -52,24 +47,6 @@ export function EmptyList({ resource }: { resource: Resource }) {
       />
     );
   return (
-    <ListMessage
-      icon={EmptyIcon}
-      title={messages.empty}
-      actions={
-        can(actor, resource, "create") && (
-          <>
-            <Button
-              variant="contained"
-              startIcon={<AddIcon />}
-              component={Link}
-              to={toPath(resource, "create")}
-            >
-              {translate("ra.action.create")}
-            </Button>
-            <ImportButton resource={resource} />
-          </>
-        )
-      }
-    />
+    <ListMessage icon={EmptyIcon} title={messages.empty} actions={<WaysIn resource={resource} />} />
   );
 }

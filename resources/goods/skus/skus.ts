@@ -30,6 +30,7 @@ export const skus = defineResource("skus", {
   label: "code",
   key: "code",
   operations: ["edit", "import", "export"],
+  empty: { ways: ["goods"] },
   list: {
     columns: ["picture", "goods", "attrName", "code", "price", "stock", "updTime"],
     sort: ["id", "desc"],

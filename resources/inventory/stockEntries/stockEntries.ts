@@ -31,6 +31,7 @@ export const stockEntries = defineResource("stockEntries", {
     refNo: computed(text()),
   },
   label: "goodsId",
+  empty: { ways: ["goods"] },
   list: {
     columns: ["addTime", "goodsId", "skuId", "cause", "refNo", "num", "before", "after"],
     select: ["refTable", "refId"],

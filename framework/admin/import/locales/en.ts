@@ -9,6 +9,8 @@ export const importMessages = {
   rows: "%{total} row |||| %{total} rows",
   column: "Column",
   sample: "Sample values",
+  firstRows: "The first rows as they will be",
+  row: "Row",
   field: "Field",
   ignore: "Don't import",
   key: "Match existing records by",

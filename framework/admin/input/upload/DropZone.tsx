@@ -13,8 +13,8 @@ interface Props {
   types: readonly string[];
   several: boolean;
   /**
-   * A wide box with a hint; a square with an icon only, for a cell; a tile beside pictures or a line
-   * below them, whose hint is a tooltip.
+   * A wide box with a hint; a square with an icon only, for a cell; a tile beside pictures or a
+   * line below them, whose hint is a tooltip.
    */
   look?: keyof typeof looks;
   /** In place of the general sentence. */

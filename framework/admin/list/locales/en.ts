@@ -78,6 +78,7 @@ export const listMessages = {
   addFilter: "Add filter",
   editFilter: "Edit filter",
   clearFilters: "Clear all",
+  addOther: "Add %{name}",
   from: "From",
   to: "To",
   filterFields: "Filters",

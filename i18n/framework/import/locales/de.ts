@@ -10,6 +10,8 @@ export const importMessages: typeof english = {
   rows: "%{total} Zeile |||| %{total} Zeilen",
   column: "Spalte",
   sample: "Beispielwerte",
+  firstRows: "Die ersten Zeilen, wie sie werden",
+  row: "Zeile",
   field: "Feld",
   ignore: "Nicht importieren",
   key: "Vorhandene Datensätze finden über",

@@ -10,6 +10,8 @@ export const importMessages: typeof english = {
   rows: "共 %{total} 行",
   column: "列",
   sample: "前几个值",
+  firstRows: "前几行导入后的样子",
+  row: "行",
   field: "字段",
   ignore: "不导入",
   key: "按此字段匹配已有记录",

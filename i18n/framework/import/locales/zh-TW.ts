@@ -10,6 +10,8 @@ export const importMessages: typeof english = {
   rows: "共 %{total} 列",
   column: "欄",
   sample: "前幾個值",
+  firstRows: "前幾列匯入後的樣子",
+  row: "列",
   field: "欄位",
   ignore: "不匯入",
   key: "依此欄位比對既有記錄",

@@ -83,6 +83,7 @@ export const listMessages: typeof english = {
   addFilter: "Filter hinzufügen",
   editFilter: "Filter bearbeiten",
   clearFilters: "Alle löschen",
+  addOther: "%{name} anlegen",
   from: "Von",
   to: "Bis",
   filterFields: "Filter",

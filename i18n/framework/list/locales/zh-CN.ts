@@ -78,6 +78,7 @@ export const listMessages: typeof english = {
   addFilter: "添加筛选",
   editFilter: "修改筛选",
   clearFilters: "全部清除",
+  addOther: "添加%{name}",
   from: "从",
   to: "到",
   filterFields: "筛选条件",

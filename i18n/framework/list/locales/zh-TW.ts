@@ -78,6 +78,7 @@ export const listMessages: typeof english = {
   addFilter: "新增篩選",
   editFilter: "修改篩選",
   clearFilters: "全部清除",
+  addOther: "新增%{name}",
   from: "從",
   to: "到",
   filterFields: "篩選條件",

@@ -15,15 +15,15 @@ export function GoodsFacts({ record }: { record: AdminRecord<typeof goods> }) {
   const { skuCount, stock, sellNum } = record;
   return [
     ...(skuCount != null && skuCount > 1 ? [t("variants", { smart_count: skuCount })] : []),
-    t("stock", { count: count(stock) }),
-    t("sold", { count: count(sellNum) }),
+    t("stock", { amount: count(stock) }),
+    t("sold", { amount: count(sellNum) }),
     ...listSaved(record).map(({ at, name }) =>
       t(name ? "savedBy" : "saved", { time: formatMomentInText(at, locale, timeZone), name }),
     ),
   ].join(" · ");
 }
 
-/** When the product was saved last, and by whom if the reader may know; nothing if it is unknown. */
+/** When the product was saved last, and by whom if the reader may know. */
 function listSaved({ version, _labels, ...values }: AdminRecord): { at: string; name: string }[] {
   const { addTime, updTime }: { [name: string]: unknown } = values;
   const [at, by] = version > 1 ? [updTime, "updBy"] : [addTime, "addBy"];

@@ -12,7 +12,7 @@ export interface GoodsSalesRequest {
 type Slot = Calculated<{ slot: number; sold: number }> & {
   sales: CamelRow<"orders_lines">["paid"];
 };
-type Stars = Calculated<{ ratings: number; rating: number | null }>;
+type Stars = Calculated<{ ratings: number; rating: CamelRow<"comments">["goodsStar"] | null }>;
 
 /**
  * Sums up what customers of the shop in the current tenant scope paid for a product, by the day of

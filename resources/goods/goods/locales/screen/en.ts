@@ -45,13 +45,13 @@ export const goodsMessages = {
   },
   facts: {
     variants: "%{smart_count} variant |||| %{smart_count} variants",
-    stock: "%{count} in stock",
-    sold: "%{count} sold",
+    stock: "%{amount} in stock",
+    sold: "%{amount} sold",
     saved: "saved %{time}",
     savedBy: "saved %{time} by %{name}",
   },
   sales: {
-    sold: "%{smart_count} sold",
+    sold: "%{amount} sold",
     than: "on the 30 days before",
     none: "No sales in the last 30 days",
     rating: "from %{smart_count} review |||| from %{smart_count} reviews",

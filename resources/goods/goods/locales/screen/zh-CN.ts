@@ -42,13 +42,13 @@ export const goodsMessages: GoodsMessages = {
   },
   facts: {
     variants: "%{smart_count} 个规格",
-    stock: "库存 %{count}",
-    sold: "已售 %{count}",
+    stock: "库存 %{amount}",
+    sold: "已售 %{amount}",
     saved: "%{time}保存",
     savedBy: "%{name}于%{time}保存",
   },
   sales: {
-    sold: "已售 %{smart_count} 件",
+    sold: "已售 %{amount} 件",
     than: "较前 30 天",
     none: "近 30 天没有售出",
     rating: "来自 %{smart_count} 条评价",

@@ -36,19 +36,19 @@ export const goodsMessages: GoodsMessages = {
   },
   state: {
     onSale: "買家可以瀏覽和下單。",
-    inWarehouse: "只有店鋪成員看得到。",
+    inWarehouse: "只有商店成員看得到。",
     pendingReview: "審核通過後買家即可下單。",
     rejected: "修改後可再次上架。",
   },
   facts: {
     variants: "%{smart_count} 個規格",
-    stock: "庫存 %{count}",
-    sold: "已售 %{count}",
+    stock: "庫存 %{amount}",
+    sold: "已售 %{amount}",
     saved: "%{time}儲存",
     savedBy: "%{name}於%{time}儲存",
   },
   sales: {
-    sold: "已售 %{smart_count} 件",
+    sold: "已售 %{amount} 件",
     than: "較前 30 天",
     none: "近 30 天沒有售出",
     rating: "來自 %{smart_count} 則評價",

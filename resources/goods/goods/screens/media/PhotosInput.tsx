@@ -24,7 +24,7 @@ const common = {
   labelHidden: true,
 } as const;
 
-/** The pictures of a product in one row: dragged into their order, the first one is the main one. */
+/** The pictures of a product in one row, in the order of the buyers: the first is the main one. */
 export function PhotosInput() {
   const translate = useTranslate();
   const label = translate("resources.goods.screen.media.photos");

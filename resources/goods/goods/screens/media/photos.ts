@@ -6,8 +6,8 @@ export const maxPhotos = goods.fields.imgs.options.max ?? 9;
 const isAddress = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 /**
- * Returns the pictures of a product as one row: the main picture is the first, and the others follow
- * in the order of the gallery.
+ * Returns the pictures of a product as one row: the main picture is the first, and the others
+ * follow in the order of the gallery.
  */
 export function joinPhotos(main: unknown, gallery: unknown): string[] {
   const album = Array.isArray(gallery) ? gallery.filter(isAddress) : [];

@@ -72,7 +72,7 @@ function Figures({ sales: { sold, sales, salesBefore, slots } }: { sales: Sales 
           {formatMoney(sales)}
         </Typography>
         <Typography variant="caption" component="p" color="text.secondary">
-          {t("sold", { smart_count: sold })}
+          {t("sold", { amount: formatNumber(sold, locale) })}
           {change.percent !== null && change.direction !== "same" && (
             <>
               {" · "}
