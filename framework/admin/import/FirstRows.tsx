@@ -12,7 +12,7 @@ import { getToneTokens } from "../theme/tokens.ts";
 
 /** The row of a file after its header. */
 const firstRow = 2;
-/** `skus.0.price` is in the column of `skus.price`, and `title` in that of `title.en`. */
+/** `lines.0.price` is in the column of `lines.price`, and `title` in that of `title.en`. */
 const toColumn = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, "");
 const isAbout = (path: string | null, key: string): boolean =>
   path !== null && (toColumn(path) === key || key.startsWith(`${toColumn(path)}.`));
@@ -22,7 +22,7 @@ interface Props {
   mapping: readonly (string | null)[];
   errors: ImportStatus["errors"];
 }
-/** The first rows of a file as an import reads them: each value in its field, with what is wrong. */
+/** The first rows of a file as an import reads them: each value in its field, or its error. */
 export function FirstRows({ preview, mapping, errors }: Props) {
   const translate = useTranslate();
   const columns = mapping.flatMap((key, index) => {

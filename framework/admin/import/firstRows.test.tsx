@@ -16,10 +16,10 @@ const preview: ImportPreview = {
     ["Rice", "white", "cheap"],
   ],
   total: 2,
-  mapping: ["title.en", null, "skus.price"],
+  mapping: ["title.en", null, "lines.price"],
   fields: [
     { key: "title.en", header: "Title" },
-    { key: "skus.price", header: "Variants: Price" },
+    { key: "lines.price", header: "Lines: Price" },
   ],
   keys: [],
   key: null,
@@ -44,7 +44,7 @@ test("the first rows of a file are shown by field, with what is wrong in its cel
       <FirstRows
         preview={preview}
         mapping={preview.mapping}
-        errors={[{ row: 3, field: "skus.0.price", message: "Price must be a number" }]}
+        errors={[{ row: 3, field: "lines.0.price", message: "Price must be a number" }]}
       />
     ),
   });
@@ -54,7 +54,7 @@ test("the first rows of a file are shown by field, with what is wrong in its cel
     within(head)
       .getAllByRole("columnheader")
       .map((cell) => cell.textContent),
-  ).toEqual(["Row", "Title", "Variants: Price"]);
+  ).toEqual(["Row", "Title", "Lines: Price"]);
   expect(
     within(tea)
       .getAllByRole("cell")
