@@ -2487,6 +2487,7 @@ create table shop_config (
   print_device text,
   print_template text,
   require_two_step boolean default false not null,
+  thanks jsonb,
   constraint shop_config_cate_style_check CHECK ((cate_style = ANY (ARRAY['bigPicture'::text, 'grid'::text, 'second'::text, 'multi'::text]))),
   constraint shop_config_freight_combination_check CHECK ((freight_combination = ANY (ARRAY['overlay'::text, 'lowest'::text, 'highest'::text]))),
   constraint shop_config_pkey PRIMARY KEY (id),

@@ -4,5 +4,6 @@ import { PayOrderLink } from "../payOrders/screens/PayOrderLink.tsx";
 import { payments } from "./payments.ts";
 
 export default defineScreens(payments, {
+  texts: { memberName: ({ memberName }) => memberName ?? "" },
   displays: { memberId: BuyerLink, payOrderId: PayOrderLink },
 });

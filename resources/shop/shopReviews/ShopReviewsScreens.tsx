@@ -6,5 +6,7 @@ import { shopReviews } from "./shopReviews.ts";
 
 export default defineScreens(shopReviews, {
   show: ReviewPage,
+  // As wide as the longest deadline, with space for its icon.
+  texts: { deadline: ({ deadline }) => (deadline ? "0".repeat(20) : "") },
   displays: { businessHours: HoursDisplay, point: PositionDisplay },
 });

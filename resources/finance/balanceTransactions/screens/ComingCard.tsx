@@ -57,7 +57,9 @@ export function ComingCard() {
   const query = useOutlook();
   const getPath = useRowPath();
   const rows = query.data?.coming ?? [];
-  const most = Math.max(...rows.map(({ amount }) => Math.abs(amount)), 1);
+  // What waits for its orders is not to scale: it would leave nothing of the days.
+  const dated = rows.filter(({ kind }) => kind !== "open");
+  const most = Math.max(...dated.map(({ amount }) => Math.abs(amount)), 1);
   const nameRow = ({ kind, day, lastDay }: Row): string => {
     if (kind === "held" || kind === "open" || !day) return t(kind);
     const from = formatDay(day, locale, timeZone);
@@ -82,7 +84,7 @@ export function ComingCard() {
               <span
                 aria-hidden
                 className={`bar ${row.kind === "open" ? "open" : ""}`}
-                style={{ width: `${(Math.abs(row.amount) / most) * 100}%` }}
+                style={{ width: `${Math.min(1, Math.abs(row.amount) / most) * 100}%` }}
               />
               <span>{t("orders", { smart_count: row.orders })}</span>
               <span className="amount">{formatMoney(row.amount)}</span>

@@ -51,6 +51,9 @@ const Stack = styled("main", { shouldForwardProp: (name) => name !== "size" })<{
     "& tr": { breakInside: "avoid" },
     "& .number": { textAlign: "end", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
     "& .sum td, & .sum th": { border: 0, fontWeight: 700 },
+    "& .thanks": { marginTop: "4mm", whiteSpace: "pre-line", textAlign: "center" },
+    "& .group th": { paddingTop: "3mm", borderBottom: "2px solid #000", fontSize: "1.1em" },
+    "& .part": { display: "inline-block", marginInlineEnd: "3mm", whiteSpace: "nowrap" },
     "& .box": {
       display: "inline-block",
       width: "3.5mm",
