@@ -4,6 +4,7 @@ import { PayOrderLink } from "../payOrders/screens/PayOrderLink.tsx";
 import { payments } from "./payments.ts";
 
 export default defineScreens(payments, {
-  texts: { memberName: ({ memberName }) => memberName ?? "" },
+  // With space for the padding of the first column.
+  texts: { memberName: ({ memberName }) => `${memberName ?? ""}00` },
   displays: { memberId: BuyerLink, payOrderId: PayOrderLink },
 });

@@ -1,7 +1,7 @@
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { forbidden } from "../../../framework/server/domainError.ts";
 import { readFigures } from "./queries/readFigures.ts";
-import { readStanding } from "./queries/readStanding.ts";
+import { readOverview } from "./queries/readOverview.ts";
 import { readTopShops } from "./queries/readTopShops.ts";
 import { shops } from "./shops.ts";
 
@@ -20,9 +20,9 @@ export default defineRules(shops, {
       if (actor.realm !== "platform") throw forbidden(shops.access);
       return { list: await readTopShops(tx) };
     },
-    getStanding: async ({ tx, actor, input: { id } }) => {
+    getOverview: async ({ tx, actor, input: { id } }) => {
       if (actor.realm !== "platform") throw forbidden(shops.access);
-      return readStanding(tx, id);
+      return readOverview(tx, id);
     },
     // No resource stores coupons yet, so the list is empty.
     couponList: () => ({ list: { COUPON: [] } }),

@@ -81,7 +81,7 @@ export const shops = defineResource("shops", {
      * Returns the balances and the terms of a shop, and what of it waits for a decision of the
      * platform, for the platform only.
      */
-    getStanding: {
+    getOverview: {
       input: { id: rowId({ required: true, min: 1 }) },
       output: {
         balance: money({ required: true }),

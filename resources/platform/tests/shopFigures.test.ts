@@ -51,7 +51,7 @@ test("the platform reads what of a shop waits for it and what the shop holds; no
     "insert into withdraw_accounts (shop_id, kind, realname, status) values ($1, 'bank', 'H. Lim', 'pending')",
     [id],
   );
-  const { data } = await server.get("platform", "system/shop/getStanding", { id });
+  const { data } = await server.get("platform", "system/shop/getOverview", { id });
   expect(data).toMatchObject({
     balance: 0,
     frozen: 0,
@@ -66,7 +66,7 @@ test("the platform reads what of a shop waits for it and what the shop holds; no
     )
   ).rows;
   expect(data.pending).toBe(sum / 100);
-  expect((await server.get("harbour", "system/shop/getStanding", { id })).code).toBe(403);
+  expect((await server.get("harbour", "system/shop/getOverview", { id })).code).toBe(403);
 });
 
 test("the shops that sold for most are listed for the platform, and for no shop", async () => {

@@ -7,6 +7,6 @@ import { shopReviews } from "./shopReviews.ts";
 export default defineScreens(shopReviews, {
   show: ReviewPage,
   // As wide as the longest deadline, with space for its icon.
-  texts: { deadline: ({ deadline }) => (deadline ? "0".repeat(20) : "") },
+  texts: { deadline: ({ deadline }) => (deadline ? "0".repeat(17) : "") },
   displays: { businessHours: HoursDisplay, point: PositionDisplay },
 });

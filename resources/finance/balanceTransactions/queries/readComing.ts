@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { ComingKind } from "../comingKinds.ts";
 
@@ -20,7 +20,7 @@ export interface Coming {
 type Group = Calculated<{
   day: string | null;
   orders: number;
-  amount: number;
+  amount: TableRow<"settlement_lines">["net"];
   from: string;
   until: string;
 }>;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { listedParts, type PayoutPart } from "../payoutParts.ts";
 import { belongsTo, joinLine, payoutBounds } from "./payoutEntries.ts";
@@ -22,6 +22,8 @@ export interface ExplainedPayout {
 type Paid = Pick<CamelRow<"withdrawals">, "id" | "shortNo" | "payTime"> &
   Calculated<{ actual: number; fee: number }>;
 
+type PartSums = Calculated<Record<string, TableRow<"ledger_entries">["amount"]>>;
+
 /**
  * Explains the last completed payout of the shop in the tenant scope from the ledger: what was
  * carried over, what orders earned and refunds took since the payout before, and what was left.
@@ -34,7 +36,7 @@ export async function readPayout(tx: Tx): Promise<ExplainedPayout | null> {
     join ledger_entries e on e.id = p.entry
     join withdrawals w on w.id = e.ref_id`);
   if (!payout) return null;
-  const sums = await tx.first(sql<Calculated<Record<string, number>>>`
+  const sums = await tx.first(sql<PartSums>`
     select ${sql.join(
       listedParts.flatMap((part) => {
         const where = sql`filter (where ${belongsTo(part)})`;

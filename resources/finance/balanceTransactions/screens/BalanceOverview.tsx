@@ -12,7 +12,7 @@ import { PayoutCard } from "./PayoutCard.tsx";
 
 /**
  * The balances of a shop, its last payout explained, and what comes in. The explanation can be
- * folded, which is remembered for the member.
+ * folded, and stays so for the member.
  */
 export function BalanceOverview() {
   const translate = useTranslate();

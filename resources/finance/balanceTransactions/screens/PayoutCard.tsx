@@ -22,7 +22,7 @@ import { layOutWaterfall, type WaterfallBar } from "./waterfall.ts";
 
 const TableIcon = createIcon(Table);
 
-/** How the last payout came about, as bars or as a table; each part opens its lines. */
+/** What made up the last payout, as bars or as a table; each part opens its lines. */
 export function PayoutCard() {
   const translate = useTranslate();
   const t = (key: string, options?: object) =>

@@ -65,7 +65,7 @@ interface Props {
 export function WaterfallChart({ waterfall: { bars, base, top }, label, getName, getPath }: Props) {
   const toY = (cents: number) =>
     ((Math.max(cents, base) - base) / Math.max(top - base, 1)) * height;
-  const colourOf = ({ name, amount }: WaterfallBar) =>
+  const getColour = ({ name, amount }: WaterfallBar) =>
     name === "paid"
       ? tokens.accent
       : amount < 0
@@ -87,7 +87,7 @@ export function WaterfallChart({ waterfall: { bars, base, top }, label, getName,
                 </div>
                 <div
                   className="bar"
-                  style={{ bottom, height: size, backgroundColor: colourOf(bar) }}
+                  style={{ bottom, height: size, backgroundColor: getColour(bar) }}
                 >
                   {isWhole && base > 0 && <div className="cut" />}
                 </div>

@@ -149,6 +149,7 @@ const messages: ResourceMessages<typeof orders> = {
     receiver: "收货信息",
   },
   inputs: {
+    getPacking: { orderIds: "订单" },
     getBuyer: { memberId: "买家" },
     editPrice: {
       editPrice: "改后总价（含运费）",
@@ -470,7 +471,7 @@ const messages: ResourceMessages<typeof orders> = {
       afterRefund: "退款后合计",
       pieces: "%{smart_count} 件",
       pickedOrders: "%{smart_count} 个订单",
-      sku: "SKU",
+      sku: "商品编码",
       units: "数量",
       perOrder: "所属订单",
       noCollection: "未分类",

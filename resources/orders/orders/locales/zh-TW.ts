@@ -149,6 +149,7 @@ const messages: ResourceMessages<typeof orders> = {
     receiver: "收貨資訊",
   },
   inputs: {
+    getPacking: { orderIds: "訂單" },
     getBuyer: { memberId: "買家" },
     editPrice: {
       editPrice: "改後總價（含運費）",
@@ -470,7 +471,7 @@ const messages: ResourceMessages<typeof orders> = {
       afterRefund: "退款後合計",
       pieces: "%{smart_count} 件",
       pickedOrders: "%{smart_count} 筆訂單",
-      sku: "SKU",
+      sku: "商品編碼",
       units: "數量",
       perOrder: "所屬訂單",
       noCollection: "未分類",

@@ -1,34 +1,29 @@
 import { sql } from "kysely";
 import type { Localized } from "../../../../framework/fields/localized/schema.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { OrderUnits } from "../packingCall.ts";
 
-interface Sender {
-  senderName: string | null;
-  senderPhone: string | null;
-  senderAddress: string | null;
-  thanks: string | null;
-}
-interface Parcel {
-  orderId: number;
+type Sender = Pick<CamelRow<"shop_config">, "senderName" | "senderPhone"> &
+  Calculated<{ senderAddress: string | null; thanks: string | null }>;
+/** The parcel of an order; its weight is that of the units that have one. */
+type Parcel = Calculated<{
+  orderId: TableRow<"orders_lines">["parent_id"];
   weightKg: number;
   isWhole: number;
-}
-interface PickedUnits {
-  skuId: number;
-  goodsName: Localized;
-  skuName: string | null;
-  skuCode: string | null;
-  collection: string | null;
-  qty: number;
-  orders: OrderUnits[];
-}
-export interface Packing extends Sender {
+}>;
+type PickedUnits = Pick<CamelRow<"orders_lines">, "skuId" | "skuName" | "skuCode"> &
+  Calculated<{
+    goodsName: Localized;
+    collection: string | null;
+    qty: number;
+    orders: OrderUnits[];
+  }>;
+export type Packing = Sender & {
   parcels: Parcel[];
   picks: PickedUnits[];
   pickedOrders: number;
-}
+};
 const noSender: Sender = {
   senderName: null,
   senderPhone: null,
@@ -55,14 +50,14 @@ export async function readPacking(
       nullif(concat_ws(', ', nullif(sender_address, ''), nullif(concat_ws(' ', sender_city, sender_state, sender_postcode), '')), '')
         as "senderAddress"
     from shop_config where shop_id = current_shop_id() limit 1`);
-  const parcels = await tx.run(sql<Calculated<Parcel>>`
+  const parcels = await tx.run(sql<Parcel>`
     select l.parent_id as "orderId", coalesce(sum((l.qty - l.refunded_qty) * k.weight_kg), 0)::float8 as "weightKg",
       (count(*) filter (where k.weight_kg is null) = 0)::int as "isWhole"
     from orders_lines l
     left join skus k on k.id = l.sku_id
     where l.parent_id = ${ids} and l.qty > l.refunded_qty
     group by l.parent_id`);
-  const picks = await tx.run(sql<Calculated<PickedUnits>>`
+  const picks = await tx.run(sql<PickedUnits>`
     select l.sku_id as "skuId", (array_agg(l.goods_name order by l.id desc))[1] as "goodsName", max(l.sku_name) as "skuName",
       max(l.sku_code) as "skuCode", ${inLanguage("c.name")} as collection, sum(l.qty - l.refunded_qty)::int as qty,
       json_agg(json_build_object('number', o.number, 'qty', l.qty - l.refunded_qty) order by o.id) as orders

@@ -22,7 +22,7 @@ const messages: ResourceMessages<typeof shops> = {
     status: { closed: "Closed", open: "Open" },
   },
   groups: { main: "Shop" },
-  inputs: { getStanding: { id: "Shop" }, couponList: { page: "Page", pageSize: "Rows per page" } },
+  inputs: { getOverview: { id: "Shop" }, couponList: { page: "Page", pageSize: "Rows per page" } },
   screen: {
     money: "Money",
     change: "Change",

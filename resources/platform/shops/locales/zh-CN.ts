@@ -25,7 +25,7 @@ const messages: ResourceMessages<typeof shops> = {
     status: { closed: "已关闭", open: "营业中" },
   },
   groups: { main: "店铺" },
-  inputs: { getStanding: { id: "店铺" }, couponList: { page: "页码", pageSize: "每页条数" } },
+  inputs: { getOverview: { id: "店铺" }, couponList: { page: "页码", pageSize: "每页条数" } },
   screen: {
     money: "资金",
     change: "修改",
@@ -35,7 +35,7 @@ const messages: ResourceMessages<typeof shops> = {
     review: "处理",
     waiting: {
       refundInterventions: "退款介入",
-      withdrawAccountReviews: "提现账户",
+      withdrawAccountReviews: "收款账户",
       payouts: "提现申请",
       goodsReviews: "商品审核",
     },

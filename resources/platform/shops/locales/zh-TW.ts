@@ -25,7 +25,7 @@ const messages: ResourceMessages<typeof shops> = {
     status: { closed: "已關閉", open: "營業中" },
   },
   groups: { main: "商店" },
-  inputs: { getStanding: { id: "商店" }, couponList: { page: "頁碼", pageSize: "每頁筆數" } },
+  inputs: { getOverview: { id: "商店" }, couponList: { page: "頁碼", pageSize: "每頁筆數" } },
   screen: {
     money: "資金",
     change: "修改",
@@ -35,7 +35,7 @@ const messages: ResourceMessages<typeof shops> = {
     review: "處理",
     waiting: {
       refundInterventions: "退款介入",
-      withdrawAccountReviews: "提領帳戶",
+      withdrawAccountReviews: "收款帳戶",
       payouts: "提領申請",
       goodsReviews: "商品審核",
     },

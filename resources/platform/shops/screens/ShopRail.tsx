@@ -9,14 +9,14 @@ import { SectionCard } from "../../../../framework/admin/show/SectionCard.tsx";
 import { type CallOutput, canOpen } from "../../../../framework/schema/index.ts";
 import type { shops } from "../shops.ts";
 
-export type Standing = CallOutput<typeof shops, "getStanding">;
+export type Overview = CallOutput<typeof shops, "getOverview">;
 interface Props {
-  standing: Standing;
+  overview: Overview;
 }
 const accounts = ["balance", "pending", "frozen"] as const;
 
 /** The balances of a shop, each linked to its entries of the ledger. */
-export function ShopMoney({ shopId, standing }: Props & { shopId: number }) {
+export function ShopMoney({ shopId, overview }: Props & { shopId: number }) {
   const { resources, actor } = useAdmin();
   const { translate } = useFormat();
   const ledger = resources.find(({ name }) => name === "ledgerEntries");
@@ -25,7 +25,7 @@ export function ShopMoney({ shopId, standing }: Props & { shopId: number }) {
     <SectionCard title={translate("resources.shops.screen.money")}>
       <Facts
         facts={accounts.map((account) => {
-          const text = formatMoney(standing[account] ?? 0);
+          const text = formatMoney(overview[account] ?? 0);
           return [
             translate(`resources.balanceTransactions.choices.account.${account}`),
             isLinked ? (
@@ -43,12 +43,12 @@ export function ShopMoney({ shopId, standing }: Props & { shopId: number }) {
 }
 
 /** What is agreed with a shop; the default terms where nothing is. */
-export function ShopTerms({ standing }: Props) {
+export function ShopTerms({ overview }: Props) {
   const { resources } = useAdmin();
   const { translate, locale } = useFormat();
   const t = (key: string) => translate(`resources.shopTerms.${key}`);
   const terms = resources.find(({ name }) => name === "shopTerms");
-  const { termsId, commissionRate, settlement, withdrawBlocked } = standing;
+  const { termsId, commissionRate, settlement, withdrawBlocked } = overview;
   const title = t("groups.main");
   return (
     <SectionCard

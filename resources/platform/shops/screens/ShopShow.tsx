@@ -17,26 +17,26 @@ export const ShopShow = () => (
   </RecordPage>
 );
 
-function useStanding() {
+function useOverview() {
   const { record } = useRecordInPage(shops);
   const provider = useAdminProvider();
   return useQuery({
-    queryKey: [shops.name, "standing", record.id],
-    queryFn: () => provider.runCall("shops", "getStanding", { id: record.id }),
+    queryKey: [shops.name, "overview", record.id],
+    queryFn: () => provider.runCall("shops", "getOverview", { id: record.id }),
     refetchOnMount: "always",
   });
 }
 function Decisions() {
-  return <WaitingCard query={useStanding()} />;
+  return <WaitingCard query={useOverview()} />;
 }
 function Rail() {
   const { record } = useRecordInPage(shops);
-  const { data } = useStanding();
+  const { data } = useOverview();
   if (!data) return null;
   return (
     <>
-      <ShopMoney shopId={record.id} standing={data} />
-      <ShopTerms standing={data} />
+      <ShopMoney shopId={record.id} overview={data} />
+      <ShopTerms overview={data} />
     </>
   );
 }

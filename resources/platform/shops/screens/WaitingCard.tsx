@@ -12,10 +12,10 @@ import { useAdmin } from "../../../../framework/admin/resources.tsx";
 import { tokens } from "../../../../framework/admin/theme/tokens.ts";
 import { weights } from "../../../../framework/admin/theme/typography.ts";
 import { canOpenRecords } from "../../../../framework/schema/index.ts";
-import type { Standing } from "./ShopRail.tsx";
+import type { Overview } from "./ShopRail.tsx";
 
 /** What of a shop waits for a decision of the platform, the oldest first. */
-export function WaitingCard({ query }: { query: UseQueryResult<Standing> }) {
+export function WaitingCard({ query }: { query: UseQueryResult<Overview> }) {
   const { resources, actor } = useAdmin();
   const { translate } = useFormat();
   const waiting = query.data?.waiting ?? [];

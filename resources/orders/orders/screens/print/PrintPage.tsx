@@ -38,7 +38,9 @@ async function readOrders(provider: AdminProvider, ids: readonly number[]): Prom
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Packing slips, tax invoices or a pick list in the member's paper size; only these are printed. */
+/**
+ * Packing slips, tax invoices or a pick list in the member's paper size; only these are printed.
+ */
 export function PrintPage() {
   const t = useMessages();
   const actor = useActor();

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import type { CallOutput } from "../../../../framework/schema/index.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { shops } from "../shops.ts";
 import type { WaitingKind } from "../waitingKinds.ts";
 
-type Standing = CallOutput<typeof shops, "getStanding">;
+type Overview = CallOutput<typeof shops, "getOverview">;
 type Money = Calculated<{
   balance: number;
   frozen: number;
   pending: number;
-  termsId: number | null;
+  termsId: TableRow<"shop_terms">["id"] | null;
   commissionRate: number | null;
   settlement: "realtime" | "day" | "month" | null;
   withdrawBlocked: boolean;
@@ -27,7 +27,7 @@ type Waiting = Calculated<{
 const maxWaiting = 10;
 
 /** Reads the balances and terms of a shop, and what of it waits for a decision, oldest first. */
-export async function readStanding(tx: Tx, shopId: number): Promise<Standing> {
+export async function readOverview(tx: Tx, shopId: number): Promise<Overview> {
   const money = await tx.first<Money>(sql`
     select coalesce((select balance from ledger_balances where account = 'balance' and holder = s.id), 0)::bigint as balance,
       coalesce((select balance from ledger_balances where account = 'frozen' and holder = s.id), 0)::bigint as frozen,
