@@ -22,7 +22,22 @@ export interface ExplainedPayout {
 type Paid = Pick<CamelRow<"withdrawals">, "id" | "shortNo" | "payTime"> &
   Calculated<{ actual: number; fee: number }>;
 
-type PartSums = Calculated<Record<string, TableRow<"ledger_entries">["amount"]>>;
+type PartSums = Calculated<{
+  carried: TableRow<"ledger_entries">["amount"];
+  carriedLines: number;
+  sales: number;
+  salesLines: number;
+  refunds: number;
+  refundsLines: number;
+  commission: number;
+  commissionLines: number;
+  commissionReturned: number;
+  commissionReturnedLines: number;
+  other: number;
+  otherLines: number;
+  kept: number;
+  keptLines: number;
+}>;
 
 /**
  * Explains the last completed payout of the shop in the tenant scope from the ledger: what was
@@ -52,7 +67,7 @@ export async function readPayout(tx: Tx): Promise<ExplainedPayout | null> {
   const parts = listedParts.map((name) => ({
     name,
     amount: Number(sums?.[name] ?? 0),
-    lines: Number(sums?.[`${name}Lines`] ?? 0),
+    lines: sums?.[`${name}Lines`] ?? 0,
   }));
   return {
     id: payout.id,
