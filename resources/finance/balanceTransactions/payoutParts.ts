@@ -9,7 +9,7 @@ export const payoutParts = [
   "commission",
   "commissionReturned",
   "other",
-  "kept",
+  "remaining",
   "fee",
 ] as const;
 export type PayoutPart = (typeof payoutParts)[number];
@@ -22,6 +22,6 @@ export const listedParts = [
   "commission",
   "commissionReturned",
   "other",
-  "kept",
+  "remaining",
 ] as const satisfies readonly PayoutPart[];
 export type ListedPart = (typeof listedParts)[number];

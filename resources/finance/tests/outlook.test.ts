@@ -105,7 +105,7 @@ test("W1: the parts of the last payout add up to what was paid, and each is the 
     commission: -6.2,
     commissionReturned: 1.77,
     other: 820,
-    kept: -380.33,
+    remaining: -380.33,
     fee: -3,
   });
   expect([sum(first.parts), first.paid]).toEqual([497, 497]);
@@ -118,10 +118,10 @@ test("W1: the parts of the last payout add up to what was paid, and each is the 
 
   await payOut(100);
   const second = await readOutlook();
-  expect(byName(second.parts)).toMatchObject({ carried: 380.33, sales: 0, kept: -280.33, fee: -1 });
+  expect(byName(second.parts)).toMatchObject({ carried: 380.33, sales: 0, remaining: -280.33, fee: -1 });
   expect([sum(second.parts), second.paid]).toEqual([99, 99]);
   expect(await readListed("carried")).toBe(380.33);
-  expect(await readListed("kept")).toBe(280.33);
+  expect(await readListed("remaining")).toBe(280.33);
   // Another shop has neither the payout nor its lines.
   const other = await server.get("laneway", "member/account/getOutlook");
   expect(other.data).toMatchObject({ paid: null, parts: [] });

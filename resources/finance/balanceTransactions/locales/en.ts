@@ -45,7 +45,7 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
       commission: "Commission",
       commissionReturned: "Commission refunded",
       other: "Other",
-      kept: "Kept in balance",
+      remaining: "Kept in balance",
     },
   },
   groups: {
@@ -74,7 +74,7 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
         commission: "Commission",
         commissionReturned: "Commission refunded",
         other: "Other",
-        kept: "Kept in balance",
+        remaining: "Kept in balance",
         fee: "Withdrawal fee",
         paid: "Paid out",
       },

@@ -45,7 +45,7 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
       commission: "佣金",
       commissionReturned: "佣金退还",
       other: "其他",
-      kept: "留存余额",
+      remaining: "留存余额",
     },
   },
   groups: {
@@ -74,7 +74,7 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
         commission: "佣金",
         commissionReturned: "佣金退还",
         other: "其他",
-        kept: "留存余额",
+        remaining: "留存余额",
         fee: "提现手续费",
         paid: "实际到账",
       },

@@ -45,7 +45,7 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
       commission: "佣金",
       commissionReturned: "佣金退還",
       other: "其他",
-      kept: "保留餘額",
+      remaining: "保留餘額",
     },
   },
   groups: {
@@ -74,7 +74,7 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
         commission: "佣金",
         commissionReturned: "佣金退還",
         other: "其他",
-        kept: "保留餘額",
+        remaining: "保留餘額",
         fee: "提領手續費",
         paid: "實際入帳",
       },

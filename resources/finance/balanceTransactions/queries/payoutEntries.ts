@@ -21,7 +21,7 @@ const conditions: Readonly<Record<ListedPart, RawBuilder<unknown>>> = {
   refunds: sql`${isBetween} and l.kind = 'refund'`,
   commissionReturned: sql`${isBetween} and l.kind = 'refund'`,
   other: sql`${isBetween} and (l.kind is null or l.kind not in ('order', 'refund'))`,
-  kept: sql`e.id <= p.entry`,
+  remaining: sql`e.id <= p.entry`,
 };
 /** Whether an entry `e` with its settlement line `l` belongs to a part of the payout `p`. */
 export const belongsTo = (part: ListedPart): RawBuilder<boolean> =>

@@ -35,8 +35,8 @@ type PartSums = Calculated<{
   commissionReturnedLines: number;
   other: number;
   otherLines: number;
-  kept: number;
-  keptLines: number;
+  remaining: number;
+  remainingLines: number;
 }>;
 
 /**
@@ -86,5 +86,5 @@ const amounts = {
   commission: sql`-l.commission`,
   commissionReturned: sql`-l.commission`,
   other: sql`e.amount`,
-  kept: sql`-e.amount`,
+  remaining: sql`-e.amount`,
 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { layOutWaterfall } from "./waterfall.ts";
 
-const part = (name: "sales" | "refunds" | "commission" | "kept", amount: number) => ({
+const part = (name: "sales" | "refunds" | "commission" | "remaining", amount: number) => ({
   name,
   amount,
   lines: 1,
@@ -9,13 +9,13 @@ const part = (name: "sales" | "refunds" | "commission" | "kept", amount: number)
 
 test("each bar begins where the one before ends, and the last one is what was paid", () => {
   const { bars, base, top } = layOutWaterfall(
-    [part("sales", 8690), part("commission", -620), part("kept", -5000)],
+    [part("sales", 8690), part("commission", -620), part("remaining", -5000)],
     3070,
   );
   expect(bars.map(({ name, low, high }) => [name, low, high])).toEqual([
     ["sales", 0, 8690],
     ["commission", 8070, 8690],
-    ["kept", 3070, 8070],
+    ["remaining", 3070, 8070],
     ["paid", 0, 3070],
   ]);
   expect([base, top]).toEqual([0, 8690]);
