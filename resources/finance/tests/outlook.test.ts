@@ -118,7 +118,12 @@ test("W1: the parts of the last payout add up to what was paid, and each is the 
 
   await payOut(100);
   const second = await readOutlook();
-  expect(byName(second.parts)).toMatchObject({ carried: 380.33, sales: 0, remaining: -280.33, fee: -1 });
+  expect(byName(second.parts)).toMatchObject({
+    carried: 380.33,
+    sales: 0,
+    remaining: -280.33,
+    fee: -1,
+  });
   expect([sum(second.parts), second.paid]).toEqual([99, 99]);
   expect(await readListed("carried")).toBe(380.33);
   expect(await readListed("remaining")).toBe(280.33);
