@@ -2323,6 +2323,7 @@ create table settlement_days (
   constraint settlement_days_status_check CHECK ((status = ANY (ARRAY['issued'::text, 'confirmed'::text, 'disputed'::text, 'completed'::text])))
 );
 CREATE INDEX settlement_days_add_time_idx ON settlement_days USING btree (shop_id, add_time, id);
+CREATE INDEX settlement_days_confirm_by_idx ON settlement_days USING btree (shop_id, confirm_by, id);
 CREATE INDEX settlement_days_confirmed_idx ON settlement_days USING btree (shop_id) WHERE (status = 'confirmed'::text);
 CREATE INDEX settlement_days_day_idx ON settlement_days USING btree (shop_id, day, id);
 CREATE INDEX settlement_days_due_idx ON settlement_days USING btree (confirm_by) WHERE (status = 'issued'::text);
@@ -2414,6 +2415,7 @@ create table settlement_months (
   constraint settlement_months_status_check CHECK ((status = ANY (ARRAY['issued'::text, 'confirmed'::text, 'disputed'::text, 'completed'::text])))
 );
 CREATE INDEX settlement_months_add_time_idx ON settlement_months USING btree (shop_id, add_time, id);
+CREATE INDEX settlement_months_confirm_by_idx ON settlement_months USING btree (shop_id, confirm_by, id);
 CREATE INDEX settlement_months_confirmed_idx ON settlement_months USING btree (shop_id) WHERE (status = 'confirmed'::text);
 CREATE INDEX settlement_months_due_idx ON settlement_months USING btree (confirm_by) WHERE (status = 'issued'::text);
 CREATE INDEX settlement_months_month_idx ON settlement_months USING btree (shop_id, month, id);
@@ -2485,6 +2487,7 @@ create table shop_config (
   print_device text,
   print_template text,
   require_two_step boolean default false not null,
+  thanks jsonb,
   constraint shop_config_cate_style_check CHECK ((cate_style = ANY (ARRAY['bigPicture'::text, 'grid'::text, 'second'::text, 'multi'::text]))),
   constraint shop_config_freight_combination_check CHECK ((freight_combination = ANY (ARRAY['overlay'::text, 'lowest'::text, 'highest'::text]))),
   constraint shop_config_pkey PRIMARY KEY (id),

@@ -92,7 +92,10 @@ export function Layout({ session, children }: { session: Session; children: Reac
           "--frame-left": left,
           "--gutter": { xs: "12px", sm: "16px", md: `${lengths.gutter}px` },
           "--gutter-top": { xs: "12px", sm: "16px", md: "18px" },
-          "&:has(> main > [data-fills])": { [tallViewport]: { height: "100dvh" } },
+          // A list below something tall scrolls with its page.
+          "&:has(> main > [data-fills]):not(:has([data-tall]))": {
+            [tallViewport]: { height: "100dvh" },
+          },
         }}
       >
         <AppBar

@@ -77,7 +77,8 @@ function ListScreen({ resource, title, actions, aside }: ScreenProps) {
       ) : (
         <ListHeading resource={resource} title={title} actions={actions} />
       )}
-      {Top && !isTrash && <Top />}
+      {/* A phone opens it from its heading, so that the rows are in view. */}
+      {Top && !isTrash && !isPhone && <Top />}
       {aside ? <ListAside aside={aside}>{card}</ListAside> : card}
       <ListShortcuts resource={resource} />
     </Stack>

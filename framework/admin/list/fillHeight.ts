@@ -4,6 +4,8 @@
  * gives a column with this mark the height of the window.
  */
 export const tallViewport = "@media (min-width: 600px) and (min-height: 700px)";
+/** Marks what is above a list and too tall for both to fit the window, so that the page scrolls. */
+export const tallAbove = { "data-tall": true } as const;
 /** Marks the column of a page that fills the window; a direct child of `main`. */
 export const fillHeight = { "data-fills": true } as const;
 /** Marks the elements of such a column that may shrink. */

@@ -14,6 +14,8 @@ interface Props {
   children: ReactNode;
   /** Above the sections and the aside, in the full width. */
   header?: ReactNode;
+  /** Below the header: the declared stages by default; null leaves them out. */
+  progress?: ReactNode;
 }
 /**
  * The page of the record of the URL, composed of pieces: `RecordHeader`, `RecordSection`,
@@ -33,13 +35,19 @@ interface Props {
  * );
  * ```
  */
-export const RecordPage = ({ resource, header, aside, children }: Props) => (
+export const RecordPage = ({
+  resource,
+  header,
+  aside,
+  progress = <RecordProgress />,
+  children,
+}: Props) => (
   <LoadedRecord resource={resource}>
     {() => (
       <PageFrame>
         {header}
         <RecordMeasures />
-        <RecordProgress />
+        {progress}
         {aside ? <RecordColumns rail={aside}>{children}</RecordColumns> : children}
       </PageFrame>
     )}

@@ -81,6 +81,8 @@ export const controls = ({ control, tool }: Scale): Components => {
           },
         },
         paper: { borderRadius: 10, boxShadow: tokens.popoverShadow },
+        // A chosen value is removed by its chip.
+        tag: { "@media (pointer: coarse)": { height: lengths.touch } },
       },
     },
     MuiInputLabel: {

@@ -1,13 +1,17 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { ApplyButton } from "../withdrawals/screens/ApplyButton.tsx";
 import { balanceTransactions } from "./balanceTransactions.ts";
-import { withBalances } from "./screens/BalanceHeader.tsx";
+import { BalanceOverview } from "./screens/BalanceOverview.tsx";
 import { CauseLink } from "./screens/CauseLink.tsx";
+import { EventCell } from "./screens/EventCell.tsx";
+import { FeeCell, NetCell } from "./screens/NetCell.tsx";
 
 export default defineScreens(balanceTransactions, {
-  top: withBalances(balanceTransactions.name, "getAccount"),
+  top: BalanceOverview,
   // One row per event: the other accounts hold the same amounts before or after.
   firstTab: "balance",
   tools: ApplyButton,
-  displays: { orderNo: CauseLink },
+  displays: { orderNo: CauseLink, type: EventCell, amount: NetCell, fee: FeeCell },
+  // As wide as the longest event.
+  texts: { type: () => "0".repeat(52) },
 });

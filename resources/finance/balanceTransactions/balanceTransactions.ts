@@ -1,13 +1,20 @@
 import {
   choice,
   computed,
+  date,
+  dateTime,
   defineResource,
+  integer,
   longText,
   money,
   rowId,
+  rows,
   text,
 } from "../../../framework/schema/index.ts";
 import { causeTables, entryTypes, ownTransfers } from "../ledger/entryTypes.ts";
+import { bankCodes, withdrawKinds } from "../withdrawAccounts/bankCodes.ts";
+import { comingKinds } from "./comingKinds.ts";
+import { listedParts, payoutParts } from "./payoutParts.ts";
 
 const amount = () => money({ readOnly: true });
 
@@ -55,8 +62,10 @@ export const balanceTransactions = defineResource("balanceTransactions", {
   },
   label: "orderNo",
   list: {
-    columns: ["addTime", "type", "orderNo", "gross", "fee", "amount", "after", "remark"],
-    select: ["refTable", "refId", "refNo", "cause"],
+    columns: ["addTime", "type", "gross", "fee", "amount", "after"],
+    // What the sentence of an event needs.
+    select: ["account", "orderNo", "refTable", "refId", "refNo", "cause", "remark"],
+    priority: { type: 1, after: 1, gross: 2, fee: 2 },
     sort: ["id", "desc"],
     tabs: "account",
     sums: ["amount", "income", "expense"],
@@ -65,7 +74,47 @@ export const balanceTransactions = defineResource("balanceTransactions", {
     sumWhere: { only: (row) => row.type.notIn(ownTransfers), unless: "account" },
     parameters: { types: "type", dateFrom: "addTime_gte", dateTo: "addTime_lte" },
   },
+  filters: {
+    /** The entries that make up a part of the last completed payout. */
+    payoutPart: choice(listedParts),
+  },
   calls: {
+    /**
+     * Explains the last completed payout, whose parts add up to what was paid, names the payout
+     * under way, and returns what is pending by the day on which it becomes available.
+     */
+    getOutlook: {
+      output: {
+        payoutId: rowId(),
+        payoutNo: text(),
+        paidAt: dateTime(),
+        paid: money(),
+        parts: rows({
+          name: choice(payoutParts, { required: true }),
+          amount: money({ required: true }),
+          lines: integer({ required: true }),
+        }),
+        coming: rows({
+          kind: choice(comingKinds, { required: true }),
+          day: date(),
+          lastDay: date(),
+          orders: integer({ required: true }),
+          amount: money({ required: true }),
+          /** The settlement lines of the row have a `settleAt` between both. */
+          from: dateTime(),
+          until: dateTime(),
+        }),
+        /** What becomes available on the listed days, the last of which is `soonBy`. */
+        soon: money({ required: true }),
+        soonBy: date(),
+        nextId: rowId(),
+        nextNo: text(),
+        nextAmount: money(),
+        nextKind: choice(withdrawKinds),
+        nextBank: choice(bankCodes),
+        nextAccount: text(),
+      },
+    },
     getAccount: { path: "member/getAccount", output: accountFields },
   },
 });

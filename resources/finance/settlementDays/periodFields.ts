@@ -27,7 +27,7 @@ export const periodFields = {
   net: amount(),
   issuedAt: time(),
   /** Until when a shop may dispute it; without an answer the statement counts as confirmed. */
-  confirmBy: time(),
+  confirmBy: dateTime({ readOnly: true, sortable: true }),
   confirmedAt: time(),
   completedAt: time(),
   disputeRemark: longText({ readOnly: true, max: 500 }),

@@ -3,6 +3,7 @@ import { renderAccountNumber } from "../payouts/screens/renderAccountNumber.tsx"
 import { withdrawAccountReviews } from "./withdrawAccountReviews.ts";
 
 export default defineScreens(withdrawAccountReviews, {
+  texts: { shop: ({ shop }) => shop ?? "" },
   firstTab: ["pending"],
   displays: { number: renderAccountNumber(withdrawAccountReviews, "approve") },
 });

@@ -16,5 +16,6 @@ export const bankCodes = [
   "CMSB",
   "AU",
 ] as const;
+export type BankCode = (typeof bankCodes)[number];
 export const withdrawKinds = ["bank", "alipay", "wechat"] as const;
 export type WithdrawKind = (typeof withdrawKinds)[number];

@@ -75,6 +75,11 @@ export const groupOrders = defineResource("groupOrders", {
     prices: rows(priceFields, { readOnly: true }),
   },
   label: "groupNo",
+  stages: {
+    ongoing: "underWay",
+    succeeded: "reached",
+    failed: { stage: "ended", tone: "error" },
+  },
   externalTransitions: ["succeeded", "failed"],
   list: {
     columns: [

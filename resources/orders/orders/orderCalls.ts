@@ -11,6 +11,7 @@ import {
   text,
 } from "../../../framework/schema/index.ts";
 import { type Courier, couriers } from "../../freight/index.ts";
+import { packingCall } from "../../picking/index.ts";
 import { memberFields } from "../groupOrders/memberFields.ts";
 
 /**
@@ -120,6 +121,8 @@ export const orderCalls = {
       email: text(),
     },
   },
+  /** Returns what packing slips and a pick list need beside the orders. */
+  getPacking: packingCall,
   /**
    * Sums up the paid orders of the last days by slot, an hour of a single day and otherwise a day,
    * with the period before for comparison, and names the best sellers of the last seven days.

@@ -10,6 +10,7 @@ import { notFound } from "../../../framework/server/domainError.ts";
 import { compiler } from "../../../framework/server/tables/compiler.ts";
 import { listCouriers } from "../../freight/server.ts";
 import { endPayments } from "../../payments/server.ts";
+import { readPacking } from "../../picking/server.ts";
 import { readSales } from "../../reports/server.ts";
 import { addProgress } from "../groupOrders/queries/addProgress.ts";
 import { readMembers } from "../groupOrders/queries/readMembers.ts";
@@ -136,6 +137,7 @@ export default defineRules(orders, {
     },
     getBuyer: ({ tx, input }) => readBuyer(tx, input.memberId),
     getSeller: readSeller,
+    getPacking: (context) => readPacking(context, context.input.orderIds ?? []),
     getSales: ({ tx, actor, input: { days } }) =>
       readSales(tx, { states: soldStates, days, timeZone: actor.timeZone ?? getApp().timeZone }),
     couriers: ({ engine, locale }) => ({ list: listCouriers(engine, locale) }),

@@ -193,9 +193,17 @@ export const orders = defineResource("orders", {
   },
   label: "number",
   key: "orderNo",
+  stages: {
+    unpaid: { stage: "waiting", tone: "warning" },
+    unshipped: "notStarted",
+    unreceived: "underWay",
+    completed: "reached",
+    cancelled: "ended",
+  },
+  deadline: "shipBy",
   externalTransitions: ["unshipped"],
   toDo: {
-    readyToShip: { actions: ["ship"], due: "shipBy" },
+    readyToShip: { actions: ["ship"] },
   },
   list: {
     columns: [
@@ -255,7 +263,6 @@ export const orders = defineResource("orders", {
       completed: { status: "completed" },
       cancelled: { status: "cancelled" },
     },
-    tabSort: { readyToShip: ["shipBy", "asc"] },
     sums: ["payPrice"],
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
   },

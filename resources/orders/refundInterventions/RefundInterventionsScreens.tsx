@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { type CustomDialogProps, defineScreens } from "../../../framework/admin/resources.tsx";
 import { RecordSkeleton } from "../../../framework/admin/show/RecordSkeleton.tsx";
+import { PaymentState } from "../refunds/screens/PaymentState.tsx";
 import { createRefundStatus } from "../refunds/screens/RefundStatus.tsx";
 import { refundInterventions } from "./refundInterventions.ts";
 
@@ -14,7 +15,7 @@ const Decide = lazy(async () => ({
 /** Opens on the refunds that wait for a decision. */
 export default defineScreens(refundInterventions, {
   firstTab: ["intervention"],
-  displays: { status: createRefundStatus(refundInterventions) },
+  displays: { status: createRefundStatus(refundInterventions), payState: PaymentState },
   dialogs: {
     platformAgree: (props: CustomDialogProps<typeof refundInterventions>) => (
       <Suspense>

@@ -1,4 +1,5 @@
 import {
+  and,
   boolean,
   computed,
   dateTime,
@@ -10,7 +11,7 @@ import {
   text,
 } from "../../../framework/schema/index.ts";
 import { areLogs, type Log } from "../refunds/log.ts";
-import { refundFields } from "../refunds/refundFields.ts";
+import { refundFields, refundStages } from "../refunds/refundFields.ts";
 
 /** The platform's view of disputed refunds. */
 export const refundInterventions = defineResource("refundInterventions", {
@@ -32,6 +33,7 @@ export const refundInterventions = defineResource("refundInterventions", {
   },
   label: "number",
   key: "refundNo",
+  stages: refundStages,
   externalTransitions: ["applying", "returned", "rejected", "intervention"],
   rowRule: (row) => row.platformAskedTime.isFilled(),
   toDo: {
@@ -57,8 +59,16 @@ export const refundInterventions = defineResource("refundInterventions", {
     hidden: ["refundNo"],
     select: ["skuName", "qty", "lineQty", "payMethod", "arithmetic", "freightLeft"],
     sort: ["id", "desc"],
-    tabs: "status",
-    visibleTabs: ["intervention", "waitingReturn", "returned", "completed", "closed"],
+    tabs: {
+      intervention: { status: "intervention", payState: "none" },
+      // A refund that the platform has granted keeps its state until the provider has paid it.
+      paying: (row) =>
+        and(row.payState.isNot("none"), row.status.in(["applying", "returned", "intervention"])),
+      waitingReturn: { status: "waitingReturn" },
+      returned: { status: "returned", payState: "none" },
+      completed: { status: "completed" },
+      closed: { status: "closed" },
+    },
   },
   form: [
     section("goods", ["goodsName", "skuName", "qty", "refundInd", "reason", "imgs"]),

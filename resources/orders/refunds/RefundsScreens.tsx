@@ -6,6 +6,7 @@ import { RecordSkeleton } from "../../../framework/admin/show/RecordSkeleton.tsx
 import { refunds } from "./refunds.ts";
 import { DeadlineOrAmount } from "./screens/DeadlineDisplay.tsx";
 import { OrderLink } from "./screens/OrderLink.tsx";
+import { PaymentState } from "./screens/PaymentState.tsx";
 import { createRefundStatus } from "./screens/RefundStatus.tsx";
 
 const Show = lazy(async () => ({ default: (await import("./screens/RefundShow.tsx")).RefundShow }));
@@ -45,6 +46,7 @@ export default defineScreens(refunds, {
   displays: {
     status: createRefundStatus(refunds),
     due: DeadlineOrAmount,
+    payState: PaymentState,
     orderNo: OrderLink,
     orderNumber: OrderLink,
   },

@@ -29,6 +29,16 @@ export const refundStates = {
   completed: 5,
   closed: 6,
 } as const;
+/** Only some refunds have a return, which is a step while the refund waits for it. */
+export const refundStages = {
+  applying: { stage: "notStarted", tone: "warning" },
+  waitingReturn: "waiting",
+  returned: { stage: "waiting", tone: "warning" },
+  intervention: { stage: "waiting", tone: "warning" },
+  completed: "reached",
+  rejected: { stage: "ended", tone: "error" },
+  closed: "ended",
+} as const;
 export type RefundState = keyof typeof refundStates;
 /** States in which a refund blocks its order. A rejected refund does not. */
 export const openStates = [

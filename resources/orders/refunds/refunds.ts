@@ -1,4 +1,5 @@
 import {
+  and,
   boolean,
   computed,
   dateTime,
@@ -8,7 +9,7 @@ import {
   section,
 } from "../../../framework/schema/index.ts";
 import { getBuyerCall } from "../orders/orderCalls.ts";
-import { logFields, refundFields } from "./refundFields.ts";
+import { logFields, refundFields, refundStages } from "./refundFields.ts";
 
 /**
  * Buyers' refunds. Buyers apply and return goods by the storefront's calls; the shop agrees, or
@@ -33,6 +34,7 @@ export const refunds = defineResource("refunds", {
   },
   label: "number",
   key: "refundNo",
+  stages: refundStages,
   externalTransitions: ["applying", "returned", "intervention", "closed"],
   crossTenantIndexes: { status: "intervention", by: ["id"] },
   toDo: {
@@ -80,7 +82,18 @@ export const refunds = defineResource("refunds", {
     // Goods, buyer and reason are what the shop decides by.
     priority: { goodsName: 1, memberName: 1, reason: 2, payState: 2, addTime: 3 },
     sort: ["id", "desc"],
-    tabs: "status",
+    tabs: {
+      applying: { status: "applying", payState: "none" },
+      // An approved refund keeps its state until the provider has paid it.
+      paying: (row) =>
+        and(row.payState.isNot("none"), row.status.in(["applying", "returned", "intervention"])),
+      waitingReturn: { status: "waitingReturn" },
+      returned: { status: "returned", payState: "none" },
+      rejected: { status: "rejected" },
+      intervention: { status: "intervention", payState: "none" },
+      completed: { status: "completed" },
+      closed: { status: "closed" },
+    },
     tabSort: {
       applying: ["autoAgreeTime", "asc", "due"],
       returned: ["sellerConfirmTime", "asc", "due"],

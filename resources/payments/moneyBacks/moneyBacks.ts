@@ -109,19 +109,22 @@ export const providerRefunds = defineResource("moneyBacks", {
   },
   list: {
     columns: [
-      "number",
       "memberName",
-      "orderNo",
-      "refundNo",
-      "shop",
       "amount",
+      "status",
       "reason",
       "provider",
-      "status",
+      "shop",
+      "orderNo",
+      "refundNo",
       "tries",
       "error",
       "addTime",
+      "number",
     ],
+    hidden: ["number"],
+    // The customer is the name of a row.
+    priority: { memberName: 1, reason: 2 },
     select: [
       "nextTryAt",
       "doneAt",

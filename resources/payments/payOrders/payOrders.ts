@@ -56,7 +56,6 @@ export const payOrders = defineResource("payOrders", {
   externalTransitions: ["paid", "cancelled"],
   list: {
     columns: [
-      "payOrderNo",
       "memberName",
       "kind",
       "amount",
@@ -64,7 +63,9 @@ export const payOrders = defineResource("payOrders", {
       "payMethod",
       "payTime",
       "addTime",
+      "payOrderNo",
     ],
+    priority: { memberName: 1, payOrderNo: 3 },
     sort: ["id", "desc"],
     tabs: "status",
     sums: ["amount"],

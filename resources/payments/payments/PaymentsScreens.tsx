@@ -4,5 +4,7 @@ import { PayOrderLink } from "../payOrders/screens/PayOrderLink.tsx";
 import { payments } from "./payments.ts";
 
 export default defineScreens(payments, {
+  // With space for the padding of the first column.
+  texts: { memberName: ({ memberName }) => `${memberName ?? ""}00` },
   displays: { memberId: BuyerLink, payOrderId: PayOrderLink },
 });

@@ -2,6 +2,7 @@ import { payChannels } from "../../../core/payMethods.ts";
 import {
   boolean,
   choice,
+  computed,
   dateTime,
   defineResource,
   foreignId,
@@ -46,6 +47,8 @@ export const payments = defineResource("payments", {
     payOrderId: foreignId("payOrders", { required: true, readOnly: true, filter: true }),
     payOrderNo: text({ required: true, readOnly: true, search: true, filter: true, max: 32 }),
     memberId: foreignId("buyers", { required: true, readOnly: true, filter: true }),
+    /** The customer's name, by which people know a payment. */
+    memberName: computed(text()),
     provider: choice(payProviders, { required: true, readOnly: true, filter: true }),
     channel: choice(payChannels, { readOnly: true }),
     amount: money({ required: true, readOnly: true, sortable: true }),
@@ -89,8 +92,21 @@ export const payments = defineResource("payments", {
   label: "number",
   externalTransitions: ["paid", "late", "duplicate", "mismatch", "failed", "closed"],
   list: {
-    columns: ["number", "payOrderNo", "provider", "amount", "status", "providerTxn", "paidAt"],
-    select: ["openedAt"],
+    columns: [
+      "memberName",
+      "amount",
+      "status",
+      "provider",
+      "openedAt",
+      "paidAt",
+      "payOrderNo",
+      "providerTxn",
+      "number",
+    ],
+    hidden: ["number"],
+    // The customer is the name of a row.
+    priority: { memberName: 1, payOrderNo: 3, providerTxn: 3 },
+    select: ["memberId"],
     sort: ["id", "desc"],
     tabs: "status",
     sums: ["amount"],

@@ -1,6 +1,7 @@
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { forbidden } from "../../../framework/server/domainError.ts";
 import { readFigures } from "./queries/readFigures.ts";
+import { readOverview } from "./queries/readOverview.ts";
 import { readTopShops } from "./queries/readTopShops.ts";
 import { shops } from "./shops.ts";
 
@@ -18,6 +19,10 @@ export default defineRules(shops, {
     getTop: async ({ tx, actor }) => {
       if (actor.realm !== "platform") throw forbidden(shops.access);
       return { list: await readTopShops(tx) };
+    },
+    getOverview: async ({ tx, actor, input: { id } }) => {
+      if (actor.realm !== "platform") throw forbidden(shops.access);
+      return readOverview(tx, id);
     },
     // No resource stores coupons yet, so the list is empty.
     couponList: () => ({ list: { COUPON: [] } }),

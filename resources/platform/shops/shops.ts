@@ -1,16 +1,20 @@
 import {
+  boolean,
   choice,
   computed,
+  dateTime,
   decimal,
   defineResource,
   image,
   integer,
   json,
   money,
+  percent,
   rowId,
   rows,
   text,
 } from "../../../framework/schema/index.ts";
+import { waitingKinds } from "./waitingKinds.ts";
 
 const isActivities = (value: unknown): value is { COUPON: object[] } =>
   typeof value === "object" && value !== null && "COUPON" in value && Array.isArray(value.COUPON);
@@ -34,9 +38,16 @@ export const shops = defineResource("shops", {
     status: choice({ closed: 0, open: 1 }, { readOnly: true, filter: true }),
     // The figures of the platform; see `readFigures`.
     owner: computed(text()),
+    phone: computed(text()),
+    email: computed(text()),
     recentOrders: computed(integer()),
     recentSales: computed(money()),
+    recentCommission: computed(money()),
     rating: computed(decimal({ decimals: 1 })),
+    /** The share of the orders of 30 days that has a refund. */
+    refundRate: computed(percent()),
+    /** The share of the parcels of 30 days that was shipped in time. */
+    onTimeRate: computed(percent()),
     openDisputes: computed(integer()),
     balance: computed(money()),
   },
@@ -48,17 +59,47 @@ export const shops = defineResource("shops", {
       "status",
       "recentOrders",
       "recentSales",
+      "recentCommission",
       "rating",
+      "refundRate",
+      "onTimeRate",
       "openDisputes",
       "balance",
+      "phone",
+      "email",
       "selfStatus",
       "addTime",
     ],
-    hidden: ["selfStatus"],
+    hidden: ["selfStatus", "refundRate", "onTimeRate", "email", "addTime"],
+    priority: { openDisputes: 1, recentOrders: 2, rating: 2, phone: 3 },
     sort: ["name", "asc"],
     parameters: { name: "name_contains" },
   },
+  facts: ["owner", "phone", "email"],
   calls: {
+    /**
+     * Returns the balances and the terms of a shop, and what of it waits for a decision of the
+     * platform, for the platform only.
+     */
+    getOverview: {
+      input: { id: rowId({ required: true, min: 1 }) },
+      output: {
+        balance: money({ required: true }),
+        pending: money({ required: true }),
+        frozen: money({ required: true }),
+        termsId: rowId(),
+        commissionRate: percent(),
+        settlement: choice(["realtime", "day", "month"]),
+        withdrawBlocked: boolean({ required: true }),
+        waiting: rows({
+          kind: choice(waitingKinds, { required: true }),
+          id: rowId({ required: true }),
+          title: text({ required: true }),
+          amount: money(),
+          since: dateTime({ required: true }),
+        }),
+      },
+    },
     /** Returns the shops that sold for most in the last 30 days, for the platform only. */
     getTop: {
       output: {
@@ -82,6 +123,13 @@ export const shops = defineResource("shops", {
     },
   },
   picture: "logo",
-  measures: ["recentOrders", "recentSales", "rating", "openDisputes", "balance"],
+  measures: [
+    "recentSales",
+    "recentCommission",
+    "recentOrders",
+    "rating",
+    "refundRate",
+    "onTimeRate",
+  ],
   readers: { status: "open" },
 });

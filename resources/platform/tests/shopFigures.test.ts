@@ -31,9 +31,42 @@ test("the platform sees what a shop has sold in 30 days and what it may withdraw
     rating: null,
     openDisputes: 0,
     balance: 0,
+    refundRate: 0,
+    onTimeRate: null,
   });
+  const [{ commission }] = (
+    await server.database.pool.query(
+      "select sum(commission)::int as commission from orders_lines where parent_id = $1",
+      [orders[0]?.id],
+    )
+  ).rows;
+  expect((await readShop("platform")).recentCommission).toBe(commission / 100);
   expect(await readShop("laneway")).toMatchObject({ name: expect.stringMatching(/harb/i) });
   expect((await readShop("laneway")).recentSales ?? null).toBeNull();
+});
+
+test("the platform reads what of a shop waits for it and what the shop holds; no shop may", async () => {
+  const id = server.shops.harbour;
+  await server.database.pool.query(
+    "insert into withdraw_accounts (shop_id, kind, realname, status) values ($1, 'bank', 'H. Lim', 'pending')",
+    [id],
+  );
+  const { data } = await server.get("platform", "system/shop/getOverview", { id });
+  expect(data).toMatchObject({
+    balance: 0,
+    frozen: 0,
+    commissionRate: null,
+    withdrawBlocked: false,
+    waiting: [{ kind: "withdrawAccountReviews", title: "H. Lim" }],
+  });
+  const [{ sum }] = (
+    await server.database.pool.query(
+      "select sum(amount)::int as sum from ledger_entries where account = 'pending' and shop_id = $1",
+      [id],
+    )
+  ).rows;
+  expect(data.pending).toBe(sum / 100);
+  expect((await server.get("harbour", "system/shop/getOverview", { id })).code).toBe(403);
 });
 
 test("the shops that sold for most are listed for the platform, and for no shop", async () => {

@@ -4,6 +4,7 @@ import {
   choice,
   computed,
   defineResource,
+  localized,
   password,
   phone,
   section,
@@ -36,6 +37,8 @@ export const shopConfig = defineResource("shopConfig", {
     senderCity: text({ max: 60 }),
     senderAddress: text({ max: 200 }),
     senderPostcode: text({ max: 4, pattern: /^\d{4}$/ }),
+    /** Printed at the end of packing slips. */
+    thanks: localized({ long: true, max: 300, help: true }),
     printKey: text({ max: 100 }),
     printSecret: secret(),
     printAccount: text({ max: 100 }),
@@ -62,6 +65,7 @@ export const shopConfig = defineResource("shopConfig", {
       "senderState",
       "senderPostcode",
     ]),
+    section("packing", ["thanks"]),
     section("printing", [
       "printKey",
       "printSecret",

@@ -35,6 +35,8 @@ async function findUnmarked(stops: number): Promise<string[]> {
   const unmarked: string[] = [];
   for (const element of shown.slice(0, stops)) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // A field that had the focus keeps its mark until its component has rendered again.
+    await new Promise((resolve) => setTimeout(resolve, 0));
     const before = look(element);
     element.focus({ preventScroll: true });
     if (document.activeElement !== element) continue;

@@ -69,6 +69,7 @@ export const listMessages = {
   selectRow: "Select %{name}",
   select: "Select",
   tools: "More tools",
+  overview: "Overview",
   moreFor: "More actions for %{name}",
   editCell: "Edit %{field} of %{name}",
   staleCell:

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { ListFilter } from "lucide";
+import { ChartNoAxesColumn, ListFilter } from "lucide";
 import { type ReactNode, useState } from "react";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
@@ -13,7 +13,7 @@ import { createIcon } from "../../icons/createIcon.tsx";
 import { MoreIcon } from "../../icons/MoreIcon.ts";
 import { SearchIcon } from "../../icons/SearchIcon.ts";
 import { toPath } from "../../paths.ts";
-import { useActor } from "../../resources.tsx";
+import { useActor, useScreens } from "../../resources.tsx";
 import { tokens } from "../../theme/tokens.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { FilterBar } from "../filter/FilterBar.tsx";
@@ -26,6 +26,7 @@ import { isNarrowed, useListQuery } from "../useListQuery.ts";
 import { PhoneTools } from "./PhoneTools.tsx";
 
 const FilterIcon = createIcon(ListFilter);
+const OverviewIcon = createIcon(ChartNoAxesColumn);
 
 export interface PhoneHeadingProps {
   resource: Resource;
@@ -35,8 +36,8 @@ export interface PhoneHeadingProps {
   actions?: ReactNode;
 }
 /**
- * The head of a list on a phone: title, search, filters, create and further tools as icons; the
- * search and the tools open below.
+ * The head of a list on a phone: title, search, filters, create, what a desktop has above the rows,
+ * and further tools as icons; the search, the overview and the tools open below.
  */
 export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
   const translate = useTranslate();
@@ -47,6 +48,8 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
   const { filters: listed = [] } = useListParts();
   const [isSearching, setSearching] = useState(false);
   const [showsTools, setShowsTools] = useState(false);
+  const [showsTop, setShowsTop] = useState(false);
+  const { top: Top } = useScreens(resource);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const hasOwnFilters = listed.some((one) => typeof one !== "string");
   const createLabel = translate("ra.action.create");
@@ -97,6 +100,15 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
             <AddIcon />
           </IconButton>
         )}
+        {Top && !isTrash && (
+          <IconButton
+            aria-label={translate("framework.list.overview")}
+            aria-expanded={showsTop}
+            onClick={() => setShowsTop(!showsTop)}
+          >
+            <OverviewIcon />
+          </IconButton>
+        )}
         <IconButton
           aria-label={translate("framework.list.tools")}
           aria-expanded={showsTools}
@@ -119,6 +131,11 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
         <Stack sx={{ pb: 1 }}>
           <FilterBar resource={resource} />
         </Stack>
+      )}
+      {Top && !isTrash && showsTop && (
+        <Box sx={{ pb: 1 }}>
+          <Top />
+        </Box>
       )}
       <TrashNote />
       {anchor && (

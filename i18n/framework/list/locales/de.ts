@@ -74,6 +74,7 @@ export const listMessages: typeof english = {
   selectRow: "%{name} auswählen",
   select: "Auswählen",
   tools: "Weitere Werkzeuge",
+  overview: "Überblick",
   moreFor: "Weitere Aktionen für %{name}",
   editCell: "%{field} von %{name} bearbeiten",
   staleCell:

@@ -70,6 +70,7 @@ export const listMessages: typeof english = {
   selectRow: "选择%{name}",
   select: "选择",
   tools: "更多工具",
+  overview: "概览",
   moreFor: "%{name}的更多操作",
   editCell: "编辑%{name}的%{field}",
   staleCell: "在此期间有人修改了这条记录，列表已显示新的值。再次保存将以您的值覆盖。",

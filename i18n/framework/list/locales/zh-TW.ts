@@ -70,6 +70,7 @@ export const listMessages: typeof english = {
   selectRow: "選取%{name}",
   select: "選取",
   tools: "更多工具",
+  overview: "概覽",
   moreFor: "%{name}的更多操作",
   editCell: "編輯%{name}的%{field}",
   staleCell: "在此期間有人修改了這筆記錄，清單已顯示新的值。再次儲存將以您的值覆蓋。",

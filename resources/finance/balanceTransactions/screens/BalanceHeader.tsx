@@ -5,6 +5,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
@@ -13,6 +14,7 @@ import { useActor, useAdminProvider } from "../../../../framework/admin/resource
 import { getToneTokens, tokens } from "../../../../framework/admin/theme/tokens.ts";
 import { canOpen } from "../../../../framework/schema/index.ts";
 import { balanceTransactions } from "../balanceTransactions.ts";
+import { BalanceFact } from "./BalanceFact.tsx";
 
 /** The accounts of a shop, each with its colour in the bar. */
 const accounts = [
@@ -26,9 +28,11 @@ interface Props {
   resource: string;
   /** The call of the resource that returns the balances. */
   call: string;
+  /** Beside the bar of the shares. */
+  tools?: ReactNode;
 }
 /** The balances of a shop: each opens its transactions, and a bar shows their shares. */
-export function BalanceHeader({ resource, call }: Props) {
+export function BalanceHeader({ resource, call, tools }: Props) {
   const translate = useTranslate();
   const isLinked = canOpen(useActor(), balanceTransactions);
   const provider = useAdminProvider();
@@ -41,13 +45,12 @@ export function BalanceHeader({ resource, call }: Props) {
     name,
     colour,
     label: translate(`resources.balanceTransactions.choices.account.${name}`),
-    help: translate(`resources.balanceTransactions.screen.${name}`),
     cents: data ? Number(data[name] ?? 0) : null,
   }));
   return (
     <Card sx={{ px: 2, py: 1.5, flexShrink: 0 }}>
       <Stack direction={{ xs: "column", sm: "row" }} spacing={{ xs: 1, sm: 2 }}>
-        {amounts.map(({ name, colour, label, help, cents }) => (
+        {amounts.map(({ name, colour, label, cents }) => (
           <Box
             key={name}
             sx={{ flex: 1, minWidth: 0, "& + &": { pl: { sm: 2 }, borderLeft: { sm: 1 } } }}
@@ -66,6 +69,7 @@ export function BalanceHeader({ resource, call }: Props) {
                   color="text.secondary"
                   underline="hover"
                   title={translate("resources.withdrawAccounts.screen.lines")}
+                  sx={{ "@media (pointer: coarse)": { py: "12px", pr: "24px" } }}
                 >
                   {label}
                 </Link>
@@ -84,19 +88,22 @@ export function BalanceHeader({ resource, call }: Props) {
               {cents === null ? <Skeleton width={110} /> : formatMoney(cents)}
             </Typography>
             <Typography variant="caption" color="text.secondary" component="p">
-              {help}
+              <BalanceFact account={name} known={isLinked} />
             </Typography>
           </Box>
         ))}
       </Stack>
-      <Stack aria-hidden direction="row" spacing="2px" sx={{ mt: 1.5, height: 6 }}>
-        {amounts.map(({ name, colour, cents }) => (
-          <Box
-            key={name}
-            sx={{ bgcolor: colour, borderRadius: "3px" }}
-            style={{ flexGrow: Math.max(cents ?? 0, 0) }}
-          />
-        ))}
+      <Stack direction="row" spacing={2} sx={{ mt: tools ? 0.5 : 1.5, alignItems: "center" }}>
+        <Stack aria-hidden direction="row" spacing="2px" sx={{ flex: 1, height: 6 }}>
+          {amounts.map(({ name, colour, cents }) => (
+            <Box
+              key={name}
+              sx={{ bgcolor: colour, borderRadius: "3px" }}
+              style={{ flexGrow: Math.max(cents ?? 0, 0) }}
+            />
+          ))}
+        </Stack>
+        {tools}
       </Stack>
     </Card>
   );

@@ -1,11 +1,11 @@
-import Card from "@mui/material/Card";
-import CardActionArea from "@mui/material/CardActionArea";
+import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import { tokens } from "../../../../framework/admin/theme/tokens.ts";
+import { weights } from "../../../../framework/admin/theme/typography.ts";
 
 export interface NumberCard {
   name: string;
@@ -15,41 +15,54 @@ export interface NumberCard {
   /** The lines that it sums; null where the actor may not read them. */
   to: string | null;
 }
-/** Amounts above a list, each linked to the lines that it sums. */
+/** Amounts in one line above a list, each linked to the lines that it sums. */
 export function NumberCards({ cards }: { cards: readonly NumberCard[] }) {
   const translate = useTranslate();
   return (
-    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: "wrap" }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{
+        flexWrap: "wrap",
+        columnGap: 3,
+        typography: "body2",
+        color: tokens.ink2,
+        "& a": { color: "inherit", textDecoration: "none" },
+        "& a:hover": { textDecoration: "underline" },
+        "@media (pointer: coarse)": { "& a": { minHeight: 44 } },
+      }}
+    >
       {cards.map(({ name, label, value, to }) => {
         const content = (
-          <Stack sx={{ px: 2, py: 1.25 }}>
-            <Typography variant="body2" color="text.secondary">
-              {label}
-            </Typography>
-            <Typography
-              variant="h4"
-              component="p"
-              noWrap
-              sx={{ fontVariantNumeric: "tabular-nums" }}
+          <>
+            {label}
+            <Box
+              component="span"
+              sx={{
+                ml: 0.75,
+                color: tokens.ink,
+                fontWeight: weights.strong,
+                fontVariantNumeric: "tabular-nums",
+              }}
             >
-              {value === null ? <Skeleton width={90} /> : formatMoney(value)}
-            </Typography>
-          </Stack>
+              {value === null ? <Skeleton width={70} /> : formatMoney(value)}
+            </Box>
+          </>
         );
-        return (
-          <Card key={name} variant="outlined" sx={{ flex: "1 1 140px", maxWidth: { sm: 280 } }}>
-            {to ? (
-              <CardActionArea
-                component={Link}
-                to={to}
-                title={translate("resources.withdrawAccounts.screen.lines")}
-              >
-                {content}
-              </CardActionArea>
-            ) : (
-              content
-            )}
-          </Card>
+        const shared = { display: "inline-flex", alignItems: "center" } as const;
+        return to ? (
+          <Link
+            key={name}
+            to={to}
+            title={translate("resources.withdrawAccounts.screen.lines")}
+            style={shared}
+          >
+            {content}
+          </Link>
+        ) : (
+          <span key={name} style={shared}>
+            {content}
+          </span>
         );
       })}
     </Stack>

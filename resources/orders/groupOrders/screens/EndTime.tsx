@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { DeadlineText } from "../../../../framework/admin/display/DeadlineText.tsx";
 import { formatMoment } from "../../../../framework/admin/display/formatMoment.ts";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
-import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { formatDuration, type GroupDisplay, useMessages } from "./group.ts";
 
@@ -11,15 +11,15 @@ export const EndTime: GroupDisplay = ({ record }) => {
   const { endTime, status } = record;
   const { locale, timeZone } = useFormat();
   if (!endTime) return noValue;
-  const at = formatMoment(endTime, locale, timeZone, true);
   return status === "ongoing" ? (
-    <TimeLeft endTime={endTime} at={at} />
+    <TimeLeft endTime={endTime} />
   ) : (
-    <time dateTime={endTime}>{at}</time>
+    <time dateTime={endTime}>{formatMoment(endTime, locale, timeZone, true)}</time>
   );
 };
 
-export function TimeLeft({ endTime, at }: { endTime: string; at: string }) {
+/** How long a group can still be joined, as coloured text: its customers have to fill it. */
+export function TimeLeft({ endTime }: { endTime: string }) {
   const t = useMessages();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -27,12 +27,10 @@ export function TimeLeft({ endTime, at }: { endTime: string; at: string }) {
     return () => clearInterval(clock);
   }, []);
   const left = Date.parse(endTime) - now;
-  const tone = left < 120 * minute ? "error" : left < 1440 * minute ? "warning" : "neutral";
   return (
-    <StatusChip tone={tone} title={at}>
-      <time dateTime={endTime}>
-        {left <= 0 ? t("ending") : t("left", { time: formatDuration(left, t) })}
-      </time>
-    </StatusChip>
+    // A group that has ended is closed within minutes, so that nothing is late.
+    <DeadlineText at={endTime} isForeign={left <= 0}>
+      {left <= 0 ? t("ending") : t("left", { time: formatDuration(left, t) })}
+    </DeadlineText>
   );
 }

@@ -443,6 +443,8 @@ const messages: ResourceMessages<typeof orders> = {
       noEvents: "No activity yet",
     },
     print: {
+      picks: "Pick list",
+      printPicks: "Print pick list",
       slip: "Packing slip",
       invoice: "Tax invoice",
       invoiceHeading: "Tax invoice",
@@ -454,6 +456,8 @@ const messages: ResourceMessages<typeof orders> = {
       nothing: "There are no orders to print.",
       tooMany: "You can print up to %{max} orders at a time.",
       leftOut: {
+        picks:
+          "1 order is shipped, unpaid, cancelled or on hold and isn't picked. |||| %{smart_count} orders are shipped, unpaid, cancelled or on hold and aren't picked.",
         slip: "1 order is unpaid or cancelled and has no packing slip. |||| %{smart_count} orders are unpaid or cancelled and have no packing slips.",
         invoice:
           "1 order was never paid or was refunded immediately and has no invoice. |||| %{smart_count} orders were never paid or were refunded immediately and have no invoices.",
@@ -472,6 +476,12 @@ const messages: ResourceMessages<typeof orders> = {
       adjustmentText: "Refunded, including %{gst} GST",
       afterRefund: "Total after refunds",
       pieces: "1 item |||| %{smart_count} items",
+      pickedOrders: "1 order |||| %{smart_count} orders",
+      sku: "SKU",
+      units: "Pick",
+      perOrder: "For orders",
+      noCollection: "No collection",
+      weight: "%{weight} kg",
       note: "Customer's note: %{note}",
       pickUp: "Pickup: hand over against the pickup code",
     },

@@ -149,6 +149,7 @@ const messages: ResourceMessages<typeof orders> = {
     receiver: "收货信息",
   },
   inputs: {
+    getPacking: { orderIds: "订单" },
     getBuyer: { memberId: "买家" },
     editPrice: {
       editPrice: "改后总价（含运费）",
@@ -438,6 +439,8 @@ const messages: ResourceMessages<typeof orders> = {
       noEvents: "暂无记录。",
     },
     print: {
+      picks: "拣货单",
+      printPicks: "打印拣货单",
       slip: "装箱单",
       invoice: "税务发票",
       invoiceHeading: "税务发票（Tax Invoice）",
@@ -449,6 +452,7 @@ const messages: ResourceMessages<typeof orders> = {
       nothing: "没有可打印的订单。",
       tooMany: "一次最多打印 %{max} 单。",
       leftOut: {
+        picks: "%{smart_count} 个订单已发货、未付款、已取消或暂不可发货，未列入拣货单。",
         slip: "%{smart_count} 个订单未付款或已取消，没有装箱单。",
         invoice: "%{smart_count} 个订单未付款或已即时退款，没有发票。",
       },
@@ -466,6 +470,12 @@ const messages: ResourceMessages<typeof orders> = {
       adjustmentText: "本订单已退款，其中 GST %{gst}。",
       afterRefund: "退款后合计",
       pieces: "%{smart_count} 件",
+      pickedOrders: "%{smart_count} 个订单",
+      sku: "商品编码",
+      units: "数量",
+      perOrder: "所属订单",
+      noCollection: "未分类",
+      weight: "%{weight} 千克",
       note: "买家留言：%{note}",
       pickUp: "自提：凭核销码交付",
     },

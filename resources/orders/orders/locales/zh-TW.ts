@@ -149,6 +149,7 @@ const messages: ResourceMessages<typeof orders> = {
     receiver: "收貨資訊",
   },
   inputs: {
+    getPacking: { orderIds: "訂單" },
     getBuyer: { memberId: "買家" },
     editPrice: {
       editPrice: "改後總價（含運費）",
@@ -438,6 +439,8 @@ const messages: ResourceMessages<typeof orders> = {
       noEvents: "暫無記錄。",
     },
     print: {
+      picks: "揀貨單",
+      printPicks: "列印揀貨單",
       slip: "裝箱單",
       invoice: "稅務發票",
       invoiceHeading: "稅務發票（Tax Invoice）",
@@ -449,6 +452,7 @@ const messages: ResourceMessages<typeof orders> = {
       nothing: "沒有可列印的訂單。",
       tooMany: "一次最多列印 %{max} 單。",
       leftOut: {
+        picks: "%{smart_count} 筆訂單已出貨、未付款、已取消或暫不可出貨，未列入揀貨單。",
         slip: "%{smart_count} 個訂單未付款或已取消，沒有裝箱單。",
         invoice: "%{smart_count} 個訂單未付款或已即時退款，沒有發票。",
       },
@@ -466,6 +470,12 @@ const messages: ResourceMessages<typeof orders> = {
       adjustmentText: "本訂單已退款，其中 GST %{gst}。",
       afterRefund: "退款後合計",
       pieces: "%{smart_count} 件",
+      pickedOrders: "%{smart_count} 筆訂單",
+      sku: "商品編碼",
+      units: "數量",
+      perOrder: "所屬訂單",
+      noCollection: "未分類",
+      weight: "%{weight} 公斤",
       note: "買家留言：%{note}",
       pickUp: "自取：憑核銷碼交付",
     },

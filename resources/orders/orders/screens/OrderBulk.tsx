@@ -14,7 +14,7 @@ import { useResourceMessages } from "../../../../framework/admin/useResourceMess
 import { can } from "../../../../framework/schema/index.ts";
 import { orders } from "../orders.ts";
 import { type Order, toOrder } from "./order.ts";
-import { maxPrinted, printPath } from "./print/printPath.ts";
+import { maxPrinted, type PrintedDocument, printPath } from "./print/printPath.ts";
 import { useMessages } from "./useMessages.ts";
 
 const LazyShipDialog = createLazyComponent(
@@ -55,7 +55,7 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
       setLoading(false);
     }
   }
-  const print = (what: "slip" | "invoice") => {
+  const print = (what: PrintedDocument) => {
     if (ids.length > maxPrinted)
       return notify(t("print.tooMany", { max: maxPrinted }), { type: "warning" });
     window.open(printPath(ids, what), "_blank");
@@ -67,6 +67,9 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
           {messages.action("ship")}
         </Button>
       )}
+      <Button size="small" onClick={() => print("picks")}>
+        {t("print.printPicks")}
+      </Button>
       <Button size="small" onClick={() => print("slip")}>
         {t("print.slips")}
       </Button>

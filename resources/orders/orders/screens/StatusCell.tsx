@@ -1,18 +1,12 @@
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
-import { getTone, type Tone } from "../../../../framework/admin/display/tones.ts";
+import { getChip } from "../../../../framework/admin/display/tones.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../orders.ts";
 import { type OrderRecord, toOrder } from "./order.ts";
 import { type Blocked, findBlocked } from "./ship/parcels.ts";
 import { useMessages } from "./useMessages.ts";
 
-const tones: Readonly<Record<string, Tone>> = {
-  unpaid: "warning",
-  unreceived: "info",
-  completed: "success",
-  cancelled: "neutral",
-};
 const reasons: readonly Blocked[] = ["group", "selfLifting", "refunding", "picking"];
 
 /** The state of an order, with what a paid one waits for. */
@@ -25,9 +19,5 @@ export function StatusCell({ record }: { record: OrderRecord }) {
     return <StatusChip tone="warning">{t(`waits.${blocked}`)}</StatusChip>;
   const { status } = order;
   if (!status) return noValue;
-  return (
-    <StatusChip tone={tones[status] ?? getTone(status)}>
-      {messages.choice("status", status)}
-    </StatusChip>
-  );
+  return <StatusChip {...getChip(orders, status)}>{messages.choice("status", status)}</StatusChip>;
 }

@@ -4,6 +4,14 @@ import type { refundInterventions } from "../refundInterventions.ts";
 
 const messages: ResourceMessages<typeof refundInterventions> = {
   ...refundMessages,
+  tabs: {
+    intervention: "Waiting for a decision",
+    paying: "Refund in progress",
+    waitingReturn: "Awaiting return",
+    returned: "Return in transit",
+    completed: "Refunded",
+    closed: "Closed",
+  },
   name: "Dispute |||| Disputes",
   toDo: {
     intervention: "%{smart_count} dispute to decide |||| %{smart_count} disputes to decide",

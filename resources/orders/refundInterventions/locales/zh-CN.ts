@@ -4,6 +4,14 @@ import type { refundInterventions } from "../refundInterventions.ts";
 
 const messages: ResourceMessages<typeof refundInterventions> = {
   ...refundMessages,
+  tabs: {
+    intervention: "待裁决",
+    paying: "退款中",
+    waitingReturn: "待买家退货",
+    returned: "买家已退货",
+    completed: "退款完成",
+    closed: "已关闭",
+  },
   name: "退款介入 |||| 退款介入",
   toDo: {
     intervention: "%{smart_count} 笔退款待平台裁决",

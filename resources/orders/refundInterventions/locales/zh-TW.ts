@@ -4,6 +4,14 @@ import type { refundInterventions } from "../refundInterventions.ts";
 
 const messages: ResourceMessages<typeof refundInterventions> = {
   ...refundMessages,
+  tabs: {
+    intervention: "待裁決",
+    paying: "退款中",
+    waitingReturn: "待買家退貨",
+    returned: "買家已退貨",
+    completed: "退款完成",
+    closed: "已關閉",
+  },
   name: "退款介入 |||| 退款介入",
   toDo: {
     intervention: "%{smart_count} 筆退款待平台裁決",

@@ -85,6 +85,16 @@ export const refundMessages = {
 
 const messages: ResourceMessages<typeof refunds> = {
   ...refundMessages,
+  tabs: {
+    applying: "Requested",
+    paying: "Refund in progress",
+    waitingReturn: "Awaiting return",
+    returned: "Return in transit",
+    rejected: "Declined",
+    intervention: "Under review by Markethall",
+    completed: "Refunded",
+    closed: "Closed",
+  },
   jobs: { refundDeadlines: "Apply refund deadlines" },
   name: "Refund |||| Refunds",
   toDo: {
@@ -246,6 +256,7 @@ const messages: ResourceMessages<typeof refunds> = {
       waiting: "Refund in progress",
       failed: "Refund failed",
       requiresAction: "Declined by the provider",
+      done: "Refunded",
     },
     decide: {
       pay: "%{name} will be refunded %{amount} to %{way}, charged to %{shop}, now or after the return.",

@@ -85,6 +85,16 @@ export const refundMessages = {
 
 const messages: ResourceMessages<typeof refunds> = {
   ...refundMessages,
+  tabs: {
+    applying: "申请中",
+    paying: "退款中",
+    waitingReturn: "待买家退货",
+    returned: "买家已退货",
+    rejected: "已拒绝",
+    intervention: "平台介入",
+    completed: "退款完成",
+    closed: "已关闭",
+  },
   jobs: { refundDeadlines: "退款超时处理" },
   name: "退款 |||| 退款",
   toDo: {
@@ -240,7 +250,12 @@ const messages: ResourceMessages<typeof refunds> = {
     declinedBecause: "拒绝原因：%{reason}",
     again: "系统将于 %{time} 自动重试。",
     approved: "已同意",
-    money: { waiting: "退款中", failed: "退款失败", requiresAction: "渠道拒绝退款" },
+    money: {
+      waiting: "退款中",
+      failed: "退款失败",
+      requiresAction: "渠道拒绝退款",
+      done: "已退款",
+    },
     decide: {
       pay: "%{amount} 由%{shop}承担，通过%{way}退回给%{name}：立即退款，或收到退货后退款。",
       freight: "另可退运费，最多 %{amount}。",

@@ -85,6 +85,16 @@ export const refundMessages = {
 
 const messages: ResourceMessages<typeof refunds> = {
   ...refundMessages,
+  tabs: {
+    applying: "申請中",
+    paying: "退款中",
+    waitingReturn: "待買家退貨",
+    returned: "買家已退貨",
+    rejected: "已拒絕",
+    intervention: "平台介入",
+    completed: "退款完成",
+    closed: "已關閉",
+  },
   jobs: { refundDeadlines: "退款逾時處理" },
   name: "退款 |||| 退款",
   toDo: {
@@ -240,7 +250,12 @@ const messages: ResourceMessages<typeof refunds> = {
     declinedBecause: "拒絕原因：%{reason}",
     again: "系統將於 %{time} 自動重試。",
     approved: "已同意",
-    money: { waiting: "退款中", failed: "退款失敗", requiresAction: "管道拒絕退款" },
+    money: {
+      waiting: "退款中",
+      failed: "退款失敗",
+      requiresAction: "管道拒絕退款",
+      done: "已退款",
+    },
     decide: {
       pay: "%{amount} 由%{shop}承擔，透過%{way}退回給%{name}：立即退款，或收到退貨後退款。",
       freight: "另可退運費，最多 %{amount}。",

@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
 import { DeadlineText } from "../../../../framework/admin/display/DeadlineText.tsx";
-import { formatMoment } from "../../../../framework/admin/display/formatMoment.ts";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
-import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
-import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import type { Translate } from "../../../../framework/admin/resources.tsx";
 import { findDeadline } from "../deadline.ts";
+import { PaymentState } from "./PaymentState.tsx";
 import { type RefundDisplay, toRefund, useMessages } from "./refund.ts";
 
 const minute = 60_000;
@@ -52,25 +50,12 @@ export const DeadlineDisplay = createDeadlineDisplay(false);
 const DeadlineDuration = createDeadlineDisplay(true);
 
 /**
- * For a column beside the state, which names the step; shows the payment status once the refund is
- * being paid.
+ * For a column beside the state, which names the step: the time until the next step, or where the
+ * money is once the refund is being paid.
  */
-export const DeadlineOrAmount: RefundDisplay = (props) => {
-  const t = useMessages();
-  const { locale, timeZone } = useFormat();
-  const { payState, due: deadline } = toRefund(props.record);
-  if (payState === "waiting") return <StatusChip tone="info">{t("money.waiting")}</StatusChip>;
-  if (payState === "requiresAction")
-    return <StatusChip tone="warning">{t("money.requiresAction")}</StatusChip>;
-  if (payState !== "failed") return <DeadlineDuration {...props} />;
-  return (
-    <StatusChip
-      tone="error"
-      title={
-        deadline ? t("again", { time: formatMoment(deadline, locale, timeZone, true) }) : undefined
-      }
-    >
-      {t("money.failed")}
-    </StatusChip>
+export const DeadlineOrAmount: RefundDisplay = (props) =>
+  props.record.payState && props.record.payState !== "none" ? (
+    <PaymentState {...props} />
+  ) : (
+    <DeadlineDuration {...props} />
   );
-};

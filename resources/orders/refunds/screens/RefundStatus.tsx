@@ -1,6 +1,6 @@
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
-import { getTone } from "../../../../framework/admin/display/tones.ts";
+import { getChip } from "../../../../framework/admin/display/tones.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { type Refund, type RefundDisplay, toRefund, useMessages } from "./refund.ts";
@@ -20,5 +20,7 @@ export const createRefundStatus = (resource: Resource): RefundDisplay =>
     if (!status) return noValue;
     if (isApproved({ status, payState }))
       return <StatusChip tone="info">{t("approved")}</StatusChip>;
-    return <StatusChip tone={getTone(status)}>{messages.choice("status", status)}</StatusChip>;
+    return (
+      <StatusChip {...getChip(resource, status)}>{messages.choice("status", status)}</StatusChip>
+    );
   };

@@ -1,13 +1,11 @@
-import { ActionButtons } from "../../../../framework/admin/action/ActionButtons.tsx";
 import { History } from "../../../../framework/admin/history/History.tsx";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { MadeBy } from "../../../../framework/admin/show/MadeBy.tsx";
-import { PageLayout } from "../../../../framework/admin/show/PageLayout.tsx";
+import { PageFrame } from "../../../../framework/admin/show/PageLayout.tsx";
+import { RecordHeader } from "../../../../framework/admin/show/RecordHeader.tsx";
 import { RecordProvider } from "../../../../framework/admin/show/RecordProvider.tsx";
 import { RecordSections } from "../../../../framework/admin/show/RecordSections.tsx";
-import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
-import { useBackToList } from "../../../../framework/admin/show/useBackToList.ts";
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { providerRefunds } from "../moneyBacks.ts";
 
@@ -19,20 +17,16 @@ export const ProviderRefundShow = () => (
   <ShownRecord resource={providerRefunds} Page={ProviderRefundPage} />
 );
 
-function ProviderRefundPage({ resource, record, title, again }: OneRecord<typeof providerRefunds>) {
+function ProviderRefundPage({ resource, record }: OneRecord<typeof providerRefunds>) {
   return (
-    <PageLayout
-      title={title}
-      mark={<RecordStatus resource={resource} record={record} />}
-      back={useBackToList(resource, record.id)}
-      tools={<ActionButtons resource={resource} record={record} onDone={again} />}
-    >
+    <PageFrame>
+      <RecordHeader />
       <RecordProvider resource={selectShown(resource, record)} record={record}>
         <RecordSections />
       </RecordProvider>
       <History resource={resource} id={record.id} version={record.version} />
       <MadeBy record={record} />
-    </PageLayout>
+    </PageFrame>
   );
 }
 

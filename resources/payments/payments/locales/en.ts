@@ -14,6 +14,7 @@ const messages: ResourceMessages<typeof payments> = {
     payOrderId: "Payment ID",
     payOrderNo: "Payment no.",
     memberId: "Customer ID",
+    memberName: "Customer",
     provider: "Provider",
     channel: "Channel",
     amount: "Amount",

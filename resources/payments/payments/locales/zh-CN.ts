@@ -11,6 +11,7 @@ const messages: ResourceMessages<typeof payments> = {
     payOrderId: "付款单 ID",
     payOrderNo: "付款单号",
     memberId: "买家 ID",
+    memberName: "买家",
     provider: "支付渠道",
     channel: "支付端",
     amount: "金额",

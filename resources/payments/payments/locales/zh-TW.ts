@@ -11,6 +11,7 @@ const messages: ResourceMessages<typeof payments> = {
     payOrderId: "付款單 ID",
     payOrderNo: "付款單號",
     memberId: "買家 ID",
+    memberName: "買家",
     provider: "付款管道",
     channel: "支付端",
     amount: "金額",

@@ -4,6 +4,11 @@ import type { shops } from "../shops.ts";
 const messages: ResourceMessages<typeof shops> = {
   name: "Shop |||| Shops",
   fields: {
+    phone: "Phone",
+    email: "Email",
+    recentCommission: "Commission in 30 days",
+    refundRate: "Refund rate in 30 days",
+    onTimeRate: "Dispatched on time in 30 days",
     selfStatus: "Operated by",
     owner: "Owner",
     recentOrders: "Orders in 30 days",
@@ -17,8 +22,20 @@ const messages: ResourceMessages<typeof shops> = {
     status: { closed: "Closed", open: "Open" },
   },
   groups: { main: "Shop" },
-  inputs: { couponList: { page: "Page", pageSize: "Rows per page" } },
+  inputs: { getOverview: { id: "Shop" }, couponList: { page: "Page", pageSize: "Rows per page" } },
   screen: {
+    money: "Money",
+    change: "Change",
+    defaultRate: "Default",
+    decide: "Needs your decision",
+    nothingWaits: "Nothing of this shop is waiting for you.",
+    review: "Review",
+    waiting: {
+      refundInterventions: "Dispute",
+      withdrawAccountReviews: "Payout account",
+      payouts: "Withdrawal",
+      goodsReviews: "Product review",
+    },
     dashboard: {
       title: "Top shops",
       period: "by sales in 30 days",

@@ -4,6 +4,11 @@ import type { shops } from "../shops.ts";
 const messages: ResourceMessages<typeof shops> = {
   name: "商店 |||| 商店",
   fields: {
+    phone: "電話",
+    email: "電子郵件",
+    recentCommission: "近 30 天佣金",
+    refundRate: "近 30 天退款率",
+    onTimeRate: "近 30 天準時出貨率",
     name: "商店名稱",
     logo: "標誌",
     selfStatus: "經營方",
@@ -20,8 +25,20 @@ const messages: ResourceMessages<typeof shops> = {
     status: { closed: "已關閉", open: "營業中" },
   },
   groups: { main: "商店" },
-  inputs: { couponList: { page: "頁碼", pageSize: "每頁筆數" } },
+  inputs: { getOverview: { id: "商店" }, couponList: { page: "頁碼", pageSize: "每頁筆數" } },
   screen: {
+    money: "資金",
+    change: "修改",
+    defaultRate: "預設",
+    decide: "待您處理",
+    nothingWaits: "這家商店目前沒有待處理事項。",
+    review: "處理",
+    waiting: {
+      refundInterventions: "退款介入",
+      withdrawAccountReviews: "收款帳戶",
+      payouts: "提領申請",
+      goodsReviews: "商品審核",
+    },
     dashboard: {
       title: "熱門商店",
       period: "依近 30 天銷售額",

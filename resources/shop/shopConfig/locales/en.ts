@@ -17,6 +17,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     senderCity: "City",
     senderAddress: "Street address",
     senderPostcode: "Postcode",
+    thanks: "Thank-you note",
     printKey: "Key",
     printSecret: "Secret",
     printAccount: "Account",
@@ -40,11 +41,14 @@ const messages: ResourceMessages<typeof shopConfig> = {
     categories: "Collection layout",
     freight: "Combined shipping",
     sender: "Sender address",
+    packing: "Packing slips",
     printing: "Cloud printing",
     security: "Security",
   },
   help: {
     freightCombination: combination,
+    thanks:
+      "Printed at the end of packing slips, in the language of whoever prints them or, if that is missing, in another one.",
     printSecret: help,
     printPassword: help,
     requireTwoStep:

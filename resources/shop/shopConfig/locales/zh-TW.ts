@@ -17,6 +17,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     senderCity: "城市",
     senderAddress: "街道地址",
     senderPostcode: "郵遞區號",
+    thanks: "感謝語",
     printKey: "金鑰（key）",
     printSecret: "金鑰（secret）",
     printAccount: "電子託運單帳號",
@@ -35,11 +36,13 @@ const messages: ResourceMessages<typeof shopConfig> = {
     categories: "商店分類樣式",
     freight: "多個運費範本的組合",
     sender: "寄件資訊",
+    packing: "裝箱單",
     printing: "雲端列印",
     security: "安全",
   },
   help: {
     freightCombination: combination,
+    thanks: "印在裝箱單末尾，使用列印者的語言；缺少該語言時使用其他語言。",
     printSecret: help,
     printPassword: help,
     requireTwoStep:

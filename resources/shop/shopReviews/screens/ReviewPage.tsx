@@ -2,21 +2,20 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
-import { ActionButtons } from "../../../../framework/admin/action/ActionButtons.tsx";
+import { DeadlineText } from "../../../../framework/admin/display/DeadlineText.tsx";
 import { History } from "../../../../framework/admin/history/History.tsx";
 import { MadeBy } from "../../../../framework/admin/show/MadeBy.tsx";
-import { PageLayout } from "../../../../framework/admin/show/PageLayout.tsx";
+import { PageFrame } from "../../../../framework/admin/show/PageLayout.tsx";
+import { RecordHeader } from "../../../../framework/admin/show/RecordHeader.tsx";
 import { RecordProvider } from "../../../../framework/admin/show/RecordProvider.tsx";
 import { RecordSections } from "../../../../framework/admin/show/RecordSections.tsx";
 import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
-import { useBackToList } from "../../../../framework/admin/show/useBackToList.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { listDocuments } from "../listDocuments.ts";
 import { shopReviews } from "../shopReviews.ts";
 import { Documents } from "./Documents.tsx";
-import { DueMark } from "./DueMark.tsx";
 
 const resource: Resource = shopReviews;
 /**
@@ -38,23 +37,21 @@ const beside: Resource = {
 /** One application: documents on one side, details on the other, and the decision above both. */
 export const ReviewPage = () => <ShownRecord resource={shopReviews} Page={Review} />;
 
-function Review({ record, title, again }: OneRecord<typeof shopReviews>) {
+function Review({ record }: OneRecord<typeof shopReviews>) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
-  const { status, reason, reasonText } = record;
+  const { status, reason, reasonText, deadline } = record;
   const hasDocuments = listDocuments(record).length > 0;
   return (
-    <PageLayout
-      title={title}
-      mark={
-        <>
-          <RecordStatus resource={resource} record={record} />
-          {status === "reviewing" && <DueMark record={record} name="deadline" />}
-        </>
-      }
-      back={useBackToList(resource, record.id)}
-      tools={<ActionButtons resource={resource} record={record} onDone={again} />}
-    >
+    <PageFrame>
+      <RecordHeader
+        mark={
+          <>
+            <RecordStatus resource={resource} record={record} />
+            {status === "reviewing" && deadline && <DeadlineText at={deadline} />}
+          </>
+        }
+      />
       {reason && (
         <Alert severity={status === "rejected" ? "error" : "info"} sx={{ mb: 2 }}>
           {translate("markethall.join.review.rejected")}: {messages.choice("reason", reason)}
@@ -93,6 +90,6 @@ function Review({ record, title, again }: OneRecord<typeof shopReviews>) {
       </Box>
       <History resource={resource} id={record.id} version={record.version} />
       <MadeBy record={record} />
-    </PageLayout>
+    </PageFrame>
   );
 }

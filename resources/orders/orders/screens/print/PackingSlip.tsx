@@ -1,25 +1,38 @@
-import { formatInstant } from "../../../../../framework/admin/display/format.ts";
+import { formatInstant, formatNumber } from "../../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
+import type { CallOutput } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
 import { formatPlace, getGoodsName, type Order } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
 import { OrderQr } from "./OrderQr.tsx";
 import type { Seller } from "./TaxInvoice.tsx";
 
+type Packing = CallOutput<typeof orders, "getPacking">;
+interface Props {
+  order: Order;
+  seller: Seller;
+  packing: Packing;
+}
 /**
- * The packing slip: the sender, the number as a QR code, the lines with check boxes, and the
- * address. It has no prices, since the parcel may be a gift.
+ * The packing slip: the sender, the number as a QR code, the lines with check boxes, the address,
+ * the weight and the shop's thanks. It has no prices, since the parcel may be a gift.
  */
-export function PackingSlip({ order, seller }: { order: Order; seller: Seller }) {
+export function PackingSlip({ order, seller, packing }: Props) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
-  const { language, timeZone } = useFormat();
+  const { language, locale, timeZone } = useFormat();
   // Refunded units are not packed.
   const packed = order.lines
     .map((line) => ({ line, qty: line.qty - line.refundedQty }))
     .filter(({ qty }) => qty > 0);
   const pieces = packed.reduce((sum, { qty }) => sum + qty, 0);
+  const parcel = packing.parcels?.find(({ orderId }) => orderId === order.id);
+  // A part of a weight would be a wrong one.
+  const weight =
+    parcel?.isWhole && parcel.weightKg > 0
+      ? t("print.weight", { weight: formatNumber(parcel.weightKg, locale, 0, 2) })
+      : null;
   return (
     <article>
       <div className="head">
@@ -29,7 +42,16 @@ export function PackingSlip({ order, seller }: { order: Order; seller: Seller })
           <p>
             <strong>{seller.name}</strong>
           </p>
-          <p>{[seller.address, seller.phone, seller.email].filter(Boolean).join(" · ")}</p>
+          {packing.senderName && <p>{packing.senderName}</p>}
+          <p>
+            {[
+              packing.senderAddress || seller.address,
+              packing.senderPhone || seller.phone,
+              seller.email,
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
         </div>
         <div className="number">
           <p className="big">{order.number}</p>
@@ -70,8 +92,9 @@ export function PackingSlip({ order, seller }: { order: Order; seller: Seller })
           ))}
         </tbody>
       </table>
-      <p>{t("print.pieces", { smart_count: pieces })}</p>
+      <p>{[t("print.pieces", { smart_count: pieces }), weight].filter(Boolean).join(" · ")}</p>
       {order.remark && <p className="big">{t("print.note", { note: order.remark })}</p>}
+      {packing.thanks && <p className="thanks">{packing.thanks}</p>}
     </article>
   );
 }

@@ -9,17 +9,18 @@ import { useSearchParams } from "react-router";
 import type { AdminProvider } from "../../../../../framework/admin/provider.ts";
 import { useActor, useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import { can } from "../../../../../framework/schema/index.ts";
+import { PickList } from "../../../../picking/screens.ts";
 import { orders } from "../../orders.ts";
 import { type Order, toOrder } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
 import { PackingSlip } from "./PackingSlip.tsx";
 import {
+  documents,
   listPrintables,
   type PaperSize,
-  type Printed,
+  type PrintedDocument,
   paperSizes,
   parsePrintQuery,
-  printed,
 } from "./printPath.ts";
 import { Sheets } from "./Sheets.tsx";
 import { TaxInvoice } from "./TaxInvoice.tsx";
@@ -37,7 +38,9 @@ async function readOrders(provider: AdminProvider, ids: readonly number[]): Prom
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Packing slips or tax invoices in the member's paper size; only these are printed. */
+/**
+ * Packing slips, tax invoices or a pick list in the member's paper size; only these are printed.
+ */
 export function PrintPage() {
   const t = useMessages();
   const actor = useActor();
@@ -50,6 +53,7 @@ export function PrintPage() {
     queryFn: async () => ({
       list: await readOrders(provider, ids),
       seller: await provider.runCall(orders.name, "getSeller", {}),
+      packing: await provider.runCall(orders.name, "getPacking", { orderIds: ids }),
     }),
     enabled: allowed && ids.length > 0,
   });
@@ -59,8 +63,13 @@ export function PrintPage() {
     next.set(name, value);
     setSearch(next, { replace: true });
   };
-  const list = (data?.list ?? []).filter((order) => listPrintables(order).includes(document));
-  const leftOut = (data?.list.length ?? 0) - list.length;
+  const list = (data?.list ?? []).filter(
+    (order) => document !== "picks" && listPrintables(order).includes(document),
+  );
+  const all = data?.list.length ?? 0;
+  const picked = data?.packing.pickedOrders ?? 0;
+  const leftOut = all - (document === "picks" ? picked : list.length);
+  const hasSheets = document === "picks" ? picked > 0 : list.length > 0;
   return (
     <>
       <Title title={t(`print.${document}`)} />
@@ -71,8 +80,8 @@ export function PrintPage() {
         spacing={2}
         sx={{ p: 2, flexWrap: "wrap", alignItems: "center", "@media print": { display: "none" } }}
       >
-        <Choice<Printed>
-          options={printed}
+        <Choice<PrintedDocument>
+          options={documents}
           value={document}
           getName={(one) => t(`print.${one}`)}
           label={t("print.print")}
@@ -85,7 +94,7 @@ export function PrintPage() {
           label={t("print.size")}
           onChange={(value) => change("size", value)}
         />
-        <Button variant="contained" disabled={list.length === 0} onClick={() => window.print()}>
+        <Button variant="contained" disabled={!hasSheets} onClick={() => window.print()}>
           {t("print.print")}
         </Button>
       </Stack>
@@ -100,10 +109,23 @@ export function PrintPage() {
       )}
       {allowed && ids.length > 0 && isPending && <Loading />}
       <Sheets size={size}>
+        {data && document === "picks" && picked > 0 && (
+          <PickList
+            shop={data.seller.name ?? null}
+            picks={data.packing.picks ?? []}
+            orderCount={picked}
+            t={(key, options) => t(`print.${key}`, options)}
+          />
+        )}
         {data &&
           list.map((order) =>
             document === "slip" ? (
-              <PackingSlip key={order.id} order={order} seller={data.seller} />
+              <PackingSlip
+                key={order.id}
+                order={order}
+                seller={data.seller}
+                packing={data.packing}
+              />
             ) : (
               <TaxInvoice key={order.id} order={order} seller={data.seller} />
             ),

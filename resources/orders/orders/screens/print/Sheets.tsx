@@ -50,7 +50,11 @@ const Stack = styled("main", { shouldForwardProp: (name) => name !== "size" })<{
     "& thead": { display: "table-header-group" },
     "& tr": { breakInside: "avoid" },
     "& .number": { textAlign: "end", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
+    "& td.number + td, & th.number + th": { paddingInlineStart: "4mm" },
     "& .sum td, & .sum th": { border: 0, fontWeight: 700 },
+    "& .thanks": { marginTop: "4mm", whiteSpace: "pre-line", textAlign: "center" },
+    "& .group th": { paddingTop: "3mm", borderBottom: "2px solid #000", fontSize: "1.1em" },
+    "& .part": { display: "inline-block", marginInlineEnd: "3mm", whiteSpace: "nowrap" },
     "& .box": {
       display: "inline-block",
       width: "3.5mm",

@@ -1,8 +1,6 @@
 import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
-import { formatMoment } from "../../../../../framework/admin/display/formatMoment.ts";
 import { RecordLink } from "../../../../../framework/admin/display/RecordLink.tsx";
-import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import { SectionCard } from "../../../../../framework/admin/show/SectionCard.tsx";
 import { groupOrders } from "../../../groupOrders/groupOrders.ts";
@@ -17,7 +15,6 @@ import { useMessages } from "../useMessages.ts";
 /** The group of an order: its members and the remaining time. */
 export function GroupPart({ order, group }: { order: Order; group: GroupProgress }) {
   const t = useMessages();
-  const { locale, timeZone } = useFormat();
   const provider = useAdminProvider();
   const { data = [] } = useQuery({
     queryKey: [orders.name, "getGroup", order.id, group.have, group.status],
@@ -26,11 +23,10 @@ export function GroupPart({ order, group }: { order: Order; group: GroupProgress
       return list as Member[];
     },
   });
-  const at = formatMoment(group.endTime, locale, timeZone, true);
   return (
     <SectionCard
       title={t("show.group")}
-      tool={group.status === "ongoing" ? <TimeLeft endTime={group.endTime} at={at} /> : null}
+      tool={group.status === "ongoing" ? <TimeLeft endTime={group.endTime} /> : null}
     >
       <Box sx={{ mb: 1.5, fontVariantNumeric: "tabular-nums" }}>
         <RecordLink resource={groupOrders} id={group.id}>

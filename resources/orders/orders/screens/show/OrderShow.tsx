@@ -31,7 +31,13 @@ import { Timeline } from "./Timeline.tsx";
  * receiver and the details.
  */
 export const OrderShow = () => (
-  <RecordPage resource={orders} header={<OrderHeader />} aside={<OrderRail />}>
+  <RecordPage
+    resource={orders}
+    header={<OrderHeader />}
+    aside={<OrderRail />}
+    // The steps say when each was reached, and what happens next.
+    progress={null}
+  >
     <OrderSections />
   </RecordPage>
 );

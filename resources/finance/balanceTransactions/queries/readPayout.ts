@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import { listedParts, type PayoutPart } from "../payoutParts.ts";
+import { belongsTo, joinLine, payoutBounds } from "./payoutEntries.ts";
+
+/** One part of a payout: its amount in cents, signed, and the number of its entries. */
+export interface ExplainedPart {
+  name: PayoutPart;
+  amount: number;
+  lines: number;
+}
+/** The last completed payout of a shop. Its parts add up to the amount that arrived. */
+export interface ExplainedPayout {
+  id: number;
+  number: string;
+  paidAt: string | null;
+  /** What arrived, which is what the parts add up to. */
+  paid: number;
+  parts: ExplainedPart[];
+}
+type Paid = Pick<CamelRow<"withdrawals">, "id" | "shortNo" | "payTime"> &
+  Calculated<{ actual: number; fee: number }>;
+
+type PartSums = Calculated<{
+  carried: TableRow<"ledger_entries">["amount"];
+  carriedLines: number;
+  sales: number;
+  salesLines: number;
+  refunds: number;
+  refundsLines: number;
+  commission: number;
+  commissionLines: number;
+  commissionReturned: number;
+  commissionReturnedLines: number;
+  other: number;
+  otherLines: number;
+  remaining: number;
+  remainingLines: number;
+}>;
+
+/**
+ * Explains the last completed payout of the shop in the tenant scope from the ledger: what was
+ * carried over, what orders earned and refunds took since the payout before, and what was left.
+ * Null for a shop that was never paid.
+ */
+export async function readPayout(tx: Tx): Promise<ExplainedPayout | null> {
+  const payout = await tx.first<Paid>(sql`
+    select w.id, w.short_no as "shortNo", w.pay_time as "payTime", w.actual::bigint as actual, w.fee::bigint as fee
+    from (${payoutBounds}) p
+    join ledger_entries e on e.id = p.entry
+    join withdrawals w on w.id = e.ref_id`);
+  if (!payout) return null;
+  const sums = await tx.first(sql<PartSums>`
+    select ${sql.join(
+      listedParts.flatMap((part) => {
+        const where = sql`filter (where ${belongsTo(part)})`;
+        return [
+          sql`coalesce(sum(${amounts[part]}) ${where}, 0)::bigint as ${sql.id(part)}`,
+          sql`(count(*) ${where})::int as ${sql.id(`${part}Lines`)}`,
+        ];
+      }),
+    )}
+    from (${payoutBounds}) p
+    join ledger_entries e on e.shop_id = current_shop_id() and e.account = 'balance' and e.id <= p.entry
+    ${joinLine}`);
+  const parts = listedParts.map((name) => ({
+    name,
+    amount: Number(sums?.[name] ?? 0),
+    lines: sums?.[`${name}Lines`] ?? 0,
+  }));
+  return {
+    id: payout.id,
+    number: payout.shortNo,
+    paidAt: payout.payTime === null ? null : new Date(payout.payTime).toISOString(),
+    paid: payout.actual,
+    parts: [...parts, { name: "fee", amount: -payout.fee, lines: 0 }],
+  };
+}
+
+/** What an entry adds to each part; what is left of the balance isn't paid out. */
+const amounts = {
+  carried: sql`e.amount`,
+  sales: sql`l.gross + l.coupon`,
+  refunds: sql`l.gross + l.coupon`,
+  commission: sql`-l.commission`,
+  commissionReturned: sql`-l.commission`,
+  other: sql`e.amount`,
+  remaining: sql`-e.amount`,
+} as const;

@@ -1,0 +1,3 @@
+/** The server side of the domain, for everything outside of it. */
+
+export { readPacking } from "./packing/queries/readPacking.ts";
