@@ -38,7 +38,7 @@ import { sendSessionCookies } from "../framework/server/session/sendSessionCooki
 import { SessionCookies } from "../framework/server/session/sessionCookies.ts";
 import { withPluginMessages } from "../i18n/pluginMessages.ts";
 import { createFailureStore, jobRunStore } from "../resources/platform/server.ts";
-import type { SourceFinder } from "../resources/pricing/index.ts";
+import type { SourceFinder } from "../resources/pricing/server.ts";
 import { appGroups, sandboxGroup } from "./appGroups.ts";
 import { listServerMessages, translate } from "./language.ts";
 import { limitMembers, type MemberLimits } from "./limits/memberLimits.ts";

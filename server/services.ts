@@ -17,8 +17,7 @@ import {
   refundDispatcher,
 } from "../resources/payments/server.ts";
 import { messageTransports } from "../resources/platform/server.ts";
-import type { SourceFinder } from "../resources/pricing/index.ts";
-import { sourceFinders } from "../resources/pricing/server.ts";
+import { type SourceFinder, sourceFinders } from "../resources/pricing/server.ts";
 import { findGroupSource } from "../resources/promotions/server.ts";
 import { apiKeyCache } from "../resources/shop/server.ts";
 import { dispatchDueRefunds } from "./payments/dispatchDueRefunds.ts";

@@ -1,6 +1,7 @@
 import { allocate } from "../core/allocate.ts";
 import { prorate } from "../core/money.ts";
-import type { PricingSource, SourceFinder } from "../resources/pricing/index.ts";
+import type { PricingSource } from "../resources/pricing/index.ts";
+import type { SourceFinder } from "../resources/pricing/server.ts";
 
 /** A coupon of a test. Amounts are cents. */
 export interface TestCoupon {
@@ -21,7 +22,7 @@ export const createCouponSource = (
   shopId: 1,
   stage: "coupon",
   label: "Test coupon",
-  judge({ lines }) {
+  applicable({ lines }) {
     const goods = lines.reduce((sum, line) => sum + line.amount, 0);
     if (goods < minimum) return { ok: false, reason: "minimum", missing: minimum - goods };
     const saves = Math.min(amount, goods);

@@ -10,11 +10,5 @@ export {
 export type { CartItem, Item } from "./cart/cartItem.ts";
 export type { PricedOrder } from "./cart/pricedOrder.ts";
 export type { Asker, GroupSelection, PricingRequest } from "./cart/pricingRequest.ts";
-export type {
-  PricingSource,
-  ReservedOrder,
-  SourceFinder,
-  StagedCart,
-  Verdict,
-} from "./cart/pricingSource.ts";
+export type { PricingSource, StagedCart, Verdict } from "./cart/pricingSource.ts";
 export { reverseAdjustments } from "./cart/reverseAdjustments.ts";

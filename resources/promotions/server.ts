@@ -1,5 +1,5 @@
 /** Server functions of the domain, for other domains and the server. */
 
 export { promotionErrors } from "./errors.ts";
-export { findGroupSource } from "./groupActivities/pricing/groupSource.ts";
 export { checkNoGroup } from "./groupActivities/queries/checkNoGroup.ts";
+export { findGroupSource } from "./groupActivities/queries/findGroupSource.ts";

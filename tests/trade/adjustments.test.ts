@@ -28,7 +28,7 @@ const findBroken = () => auditMoney(server.database.pool);
 
 /** C1: 49.90, 25.00 and 12.50 with a coupon of 10.00, of which the platform bears half. */
 const placeC1 = async () => {
-  const skus = [];
+  const skus: { skuId: number }[] = [];
   for (const price of [49.9, 25, 12.5]) skus.push(await market.cartItem(price, 10));
   const placed = await server.coupons.during({ amount: 10_00, platformPercent: 50 }, () =>
     market.place(

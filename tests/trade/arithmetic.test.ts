@@ -103,7 +103,7 @@ describe("a percentage", () => {
   });
 });
 
-const priceOf = (
+const priceOne = (
   items: readonly CartItem[],
   freight: readonly number[],
   sources: readonly PricingSource[],
@@ -123,7 +123,7 @@ describe("the price of lines", () => {
         own.map(({ qty }) => qty),
       );
       const coupon = createCouponSource({ amount: off % (goods + 1), platformPercent: percent });
-      const priced = priceOf(own, freight, [coupon]);
+      const priced = priceOne(own, freight, [coupon]);
       expect(priced.payPrice).toBe(sum(priced.lines.map(({ paid }) => paid)) + priced.freightFee);
       expect(priced.payPrice).toBe(priced.goodsTotal - priced.couponAmount + fee);
       expect(sum(priced.adjustments.map(({ amount }) => amount))).toBe(0 - priced.couponAmount);
@@ -149,7 +149,7 @@ describe("the price of lines", () => {
 
   const c1 = [cartItem(49_90, 1, 8), cartItem(25_00, 1, 8), cartItem(12_50, 1, 8)];
   test("C1, R1: 10.00 off 87.40 is allocated as 5.71, 2.86 and 1.43; with 9.50 freight 86.90 is paid", () => {
-    const priced = priceOf(
+    const priced = priceOne(
       c1,
       [9_50, 0, 0],
       [createCouponSource({ amount: 10_00, minimum: 80_00 })],
@@ -160,7 +160,7 @@ describe("the price of lines", () => {
     expect(priced).toMatchObject({ goodsTotal: 87_40, couponAmount: 10_00, payPrice: 86_90 });
   });
   test("C4: a line of 18.00 with a discount of 18.00 costs its freight of 8.00", () => {
-    const priced = priceOf(
+    const priced = priceOne(
       [cartItem(18_00, 1, 5)],
       [8_00],
       [createCouponSource({ amount: 20_00 })],
@@ -170,7 +170,7 @@ describe("the price of lines", () => {
   });
   test("M3: commission is charged on the part of a coupon that the platform funds", () => {
     const coupon = createCouponSource({ amount: 10_00, platformPercent: 100 });
-    const priced = priceOf([cartItem(50_00, 1, 8)], [0], [coupon]);
+    const priced = priceOne([cartItem(50_00, 1, 8)], [0], [coupon]);
     expect(priced.lines[0]).toMatchObject({ paid: 40_00, commission: 4_00 });
   });
 });

@@ -41,10 +41,7 @@ export function createRefundFixtures(server: TestServer, market: Market) {
     const placed = await server.coupons.during({ amount: 10_00 }, () => market.place(buyer, items));
     const [order] = placed.orders;
     if (!order) throw new Error("nothing was placed");
-    await sql(
-      "update orders set freight_fee = 950, pay_price = pay_price + 950 where id = $1 and pay_price = 7740",
-      [order.id],
-    );
+    await sql("update orders set freight_fee = 950, pay_price = 8690 where id = $1", [order.id]);
     await sql("update pay_orders set amount = 8690 where id = $1", [placed.payOrderId]);
     const lines = await sql<Pick<CamelRow<"orders_lines">, "id" | "skuId">>(
       `update orders_lines l set commission = v.commission

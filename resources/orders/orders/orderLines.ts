@@ -58,8 +58,8 @@ export const lineFields = {
 };
 
 /**
- * An adjustment of an order line, frozen when the order is placed. Amounts are cents; a reduction is
- * negative.
+ * An adjustment of an order line, frozen when the order is placed. Amounts are cents; a reduction
+ * is negative.
  */
 export const adjustmentFields = {
   /** Position of the line in its order. */

@@ -21,7 +21,7 @@ export interface CartItem {
   stock: number;
   price: number;
   oriPrice: number | null;
-  /** The price of one before all adjustments: goods of a group activity have theirs outside of it. */
+  /** The price of one before all adjustments: that outside of a group, for goods of an activity. */
   listPrice: number;
   type: "ordinary" | "seckill" | "group";
   commissionRate: number;

@@ -12,18 +12,18 @@ export interface SourceVerdict {
  * Chooses the source that saves most in its stage; of equals the one with the lower id. The others
  * name the winner as the reason why they do not apply.
  */
-export function chooseWinner(
-  sources: readonly PricingSource[],
+export function chooseWinner<S extends PricingSource>(
+  sources: readonly S[],
   cart: StagedCart,
-): { winner: PricingSource | null; verdicts: SourceVerdict[] } {
-  const judged = sources.map((source) => ({ source, verdict: source.judge(cart) }));
-  const [best] = judged
+): { winner: S | null; verdicts: SourceVerdict[] } {
+  const answers = sources.map((source) => ({ source, verdict: source.applicable(cart) }));
+  const [best] = answers
     .flatMap(({ source, verdict }) => (verdict.ok ? [{ source, saves: verdict.saves }] : []))
     .toSorted((one, other) => other.saves - one.saves || one.source.id - other.source.id);
   const winner = best?.source ?? null;
   return {
     winner,
-    verdicts: judged.map(({ source, verdict }) => ({
+    verdicts: answers.map(({ source, verdict }) => ({
       stage: source.stage,
       source: { type: source.type, id: source.id },
       verdict:

@@ -40,7 +40,7 @@ const unitPrice = (unit: number, id = 7): PricingSource => ({
   shopId: 1,
   stage: "unitPrice",
   label: null,
-  judge: ({ lines }) => ({
+  applicable: ({ lines }) => ({
     ok: true,
     saves: lines.reduce((sum, { amount, item: { qty } }) => sum + amount - unit * qty, 0),
   }),

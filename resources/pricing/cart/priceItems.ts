@@ -14,9 +14,9 @@ export type FreightQuote = (
   free: ReadonlySet<number>,
 ) => readonly number[];
 
-export interface UnpricedCart {
+export interface UnpricedCart<S extends PricingSource> {
   items: readonly CartItem[];
-  sources: readonly PricingSource[];
+  sources: readonly S[];
   /** The freight by shop id. */
   freight: ReadonlyMap<number, FreightQuote>;
 }
@@ -29,13 +29,13 @@ interface Scope {
 }
 
 /** What the pipeline knows of a cart between two stages. Amounts are cents, one per cart item. */
-interface State {
+interface State<S> {
   amounts: number[];
   /** The amounts after the unit price. */
   totals: readonly number[];
   freight: number[];
   adjustments: LineAdjustment[];
-  winners: { source: PricingSource; places: readonly number[] }[];
+  winners: { source: S; places: readonly number[] }[];
   verdicts: (SourceVerdict & { shopId: number | null })[];
 }
 
@@ -45,10 +45,14 @@ interface State {
  *
  * @throws {RangeError} when a source makes a line cost less than nothing, or its units unequal.
  */
-export function priceItems({ items, sources, freight }: UnpricedCart): PricedOrder[] {
+export function priceItems<S extends PricingSource>({
+  items,
+  sources,
+  freight,
+}: UnpricedCart<S>): PricedOrder<S>[] {
   const amounts = items.map(({ listPrice, qty }) => listPrice * qty);
   const zeros = items.map(() => 0);
-  const state: State = {
+  const state: State<S> = {
     amounts,
     totals: [...amounts],
     freight: zeros,
@@ -106,14 +110,17 @@ const listShops = (items: readonly CartItem[]): (Scope & { shopId: number })[] =
     .sort((one, other) => one.shopId - other.shopId);
 };
 
-interface Run {
+interface Run<S> {
   items: readonly CartItem[];
-  sources: readonly PricingSource[];
+  sources: readonly S[];
   stage: Stage;
   scope: Scope;
   quote: StagedCart["quoteFreight"];
 }
-function runStage(state: State, { items, sources, stage, scope, quote }: Run): void {
+function runStage<S extends PricingSource>(
+  state: State<S>,
+  { items, sources, stage, scope, quote }: Run<S>,
+): void {
   const rivals = sources.filter(
     (source) => source.stage === stage && source.shopId === scope.shopId,
   );

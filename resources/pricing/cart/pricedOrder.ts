@@ -19,7 +19,7 @@ export interface PricedLine extends CartItem {
   commission: number;
 }
 /** The price of one shop's part of a cart. Amounts are cents. */
-export interface PricedOrder {
+export interface PricedOrder<S extends PricingSource = PricingSource> {
   shopId: number;
   shopName: string;
   lines: readonly PricedLine[];
@@ -30,7 +30,7 @@ export interface PricedOrder {
   freightFee: number;
   payPrice: number;
   /** The sources that won a stage and adjust these lines. */
-  sources: readonly PricingSource[];
+  sources: readonly S[];
   /** What the sources of this shop and of the platform answered, in the order of the stages. */
   verdicts: readonly SourceVerdict[];
 }

@@ -13,7 +13,7 @@ export interface Asker {
   buyerId: number;
   now: Date;
 }
-/** What a buyer asks for besides the items. */
+/** What a buyer selects in addition to the items. */
 export interface PricingRequest {
   group: GroupSelection | null;
   asker: Asker | null;

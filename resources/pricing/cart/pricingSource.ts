@@ -1,8 +1,5 @@
-import type { RawBuilder } from "kysely";
-import type { Tx } from "../../../framework/server/transaction.ts";
 import type { Adjustment, SourceType, Stage } from "./adjustment.ts";
 import type { CartItem } from "./cartItem.ts";
-import type { PricingRequest } from "./pricingRequest.ts";
 
 /** A line as a stage finds it. Amounts are cents. */
 export interface StagedLine {
@@ -29,13 +26,6 @@ export type Verdict =
   | { ok: false; reason: "noSaving" | "scope" }
   | { ok: false; reason: "beaten"; beatenBy: number };
 
-/** A placed order, as a source reserves for it. */
-export interface ReservedOrder {
-  id: number;
-  shopId: number;
-  memberId: number;
-}
-
 /**
  * A source of adjustments, such as a coupon or a group. It is pure: everything that it needs was
  * read by the finder that created it.
@@ -49,30 +39,7 @@ export interface PricingSource {
   /** Its name on the order, as of the purchase. */
   label: string | null;
   /** Whether it applies to the cart, and how much it saves. */
-  judge(cart: StagedCart): Verdict;
+  applicable(cart: StagedCart): Verdict;
   /** The adjustments of the cart's lines, once it has won its stage. */
   apply(cart: StagedCart): readonly Adjustment[];
-  /**
-   * Checks what concurrent orders may take, such as a limit per buyer, and locks it until the
-   * transaction ends.
-   *
-   * @throws {DomainError} when the order would exceed it.
-   */
-  claim?(tx: Tx, memberId: number): Promise<void>;
-  /** Builds the statement that reserves it for an order; it runs in the batch that places it. */
-  reserve?(order: ReservedOrder): RawBuilder<unknown>;
 }
-
-/**
- * Finds the sources that may apply to one cart, in all of its stages.
- *
- * @example
- * ```ts
- * const findVouchers: SourceFinder = async (tx, { items }) =>
- *   (await readVouchers(tx, items)).map(createVoucherSource);
- * ```
- */
-export type SourceFinder = (
-  tx: Tx,
-  request: PricingRequest & { items: readonly CartItem[] },
-) => Promise<readonly PricingSource[]>;

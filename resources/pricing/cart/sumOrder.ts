@@ -2,9 +2,11 @@ import { applyRate } from "../../../core/money.ts";
 import { couponKinds } from "./adjustment.ts";
 import type { CartItem } from "./cartItem.ts";
 import type { PricedLine, PricedOrder } from "./pricedOrder.ts";
+import type { PricingSource } from "./pricingSource.ts";
 
 /** One shop's lines after all stages; amounts are cents, one per item. */
-interface AdjustedLines extends Pick<PricedOrder, "adjustments" | "sources" | "verdicts"> {
+interface AdjustedLines<S extends PricingSource>
+  extends Pick<PricedOrder<S>, "adjustments" | "sources" | "verdicts"> {
   items: readonly CartItem[];
   /** After the unit price. */
   totals: readonly number[];
@@ -19,7 +21,13 @@ interface AdjustedLines extends Pick<PricedOrder, "adjustments" | "sources" | "v
  *
  * @throws {RangeError} when the units of a line do not cost the same.
  */
-export function sumOrder({ items, totals, amounts, freight, ...rest }: AdjustedLines): PricedOrder {
+export function sumOrder<S extends PricingSource>({
+  items,
+  totals,
+  amounts,
+  freight,
+  ...rest
+}: AdjustedLines<S>): PricedOrder<S> {
   const lines = items.map((item, place): PricedLine => {
     const [total = 0, paid = 0] = [totals[place], amounts[place]];
     if (total % item.qty !== 0)

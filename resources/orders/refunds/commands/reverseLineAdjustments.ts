@@ -6,8 +6,8 @@ import { prorateReversal, type Refunded } from "../calculateMaxRefund.ts";
 
 /**
  * Records which part of a line's adjustments its refunds have reversed: of the whole in proportion
- * to what is refunded, rounded half up, and between the adjustments by what remains of them. Freight
- * is refunded with the order, so free delivery is not reversed.
+ * to what is refunded, rounded half up, and between the adjustments by what remains of them.
+ * Freight is refunded with the order, so free delivery is not reversed.
  */
 export async function reverseLineAdjustments(
   tx: Tx,

@@ -8,10 +8,9 @@ import type { Item } from "../cartItem.ts";
 import type { PricedOrder } from "../pricedOrder.ts";
 import { type FreightQuote, priceItems } from "../priceItems.ts";
 import type { Asker, GroupSelection } from "../pricingRequest.ts";
-import type { PricingSource } from "../pricingSource.ts";
 import { prepareFreight } from "./prepareFreight.ts";
 import { readItems } from "./readItems.ts";
-import { sourceFinders } from "./sourceFinders.ts";
+import { type CartSource, sourceFinders } from "./sourceFinders.ts";
 
 export interface Cart {
   items: readonly Item[];
@@ -41,9 +40,9 @@ function assertAmount(amount: number, shopName: string): void {
 export async function priceCart(
   { engine, tx }: { engine: Engine; tx: Tx },
   { items, address, locale = "en", group = null, asker = null }: Cart,
-): Promise<PricedOrder[]> {
+): Promise<PricedOrder<CartSource>[]> {
   const cartItems = await readItems(tx, items);
-  const sources: PricingSource[] = [];
+  const sources: CartSource[] = [];
   for (const find of engine.services.get(sourceFinders))
     sources.push(...(await find(tx, { items: cartItems, group, asker })));
   const freight = new Map<number, FreightQuote>();

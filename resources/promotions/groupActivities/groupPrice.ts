@@ -1,4 +1,4 @@
-import { applyRate } from "../../../../core/money.ts";
+import { applyRate } from "../../../core/money.ts";
 
 /**
  * Calculates the price of one in a group, in cents: the price itself or, with a ladder, the

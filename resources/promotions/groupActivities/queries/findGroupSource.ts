@@ -1,15 +1,15 @@
-import type { PricingSource, SourceFinder } from "../../../pricing/index.ts";
+import type { CartSource, SourceFinder } from "../../../pricing/server.ts";
+import { buildReservationStatement, checkLimit } from "../commands/reservations.ts";
+import type { GroupPlan } from "../groupPlan.ts";
+import { priceInGroup } from "../groupPrice.ts";
 import { findGroupPlan } from "./findGroupPlan.ts";
-import type { GroupPlan } from "./groupPlan.ts";
-import { priceInGroup } from "./groupPrice.ts";
-import { buildReservationStatement, checkLimit } from "./reservations.ts";
 
 /**
  * The price of a group: each unit costs what the group's leader was offered, whatever it costs
  * alone.
  */
-export function createGroupSource(shopId: number, plan: GroupPlan): PricingSource {
-  const adjust: PricingSource["apply"] = ({ lines }) =>
+export function createGroupSource(shopId: number, plan: GroupPlan): CartSource {
+  const adjust: CartSource["apply"] = ({ lines }) =>
     lines.map(({ item }, line) => {
       const price = plan.skuPrices[item.skuId] ?? priceInGroup(item.price, plan.discounts);
       return { line, amount: (price - item.listPrice) * item.qty };
@@ -21,7 +21,7 @@ export function createGroupSource(shopId: number, plan: GroupPlan): PricingSourc
     shopId,
     stage: "unitPrice",
     label: null,
-    judge: (cart) => ({
+    applicable: (cart) => ({
       ok: true,
       saves: adjust(cart).reduce((saves, { amount }) => saves - amount, 0),
     }),

@@ -2,9 +2,9 @@ import type { RawBuilder } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { lockKeys } from "../../../../framework/server/sql/lockKeys.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import type { ReservedOrder } from "../../../pricing/index.ts";
+import type { ReservedOrder } from "../../../pricing/server.ts";
 import { domainError } from "../../errors.ts";
-import type { GroupPlan } from "./groupPlan.ts";
+import type { GroupPlan } from "../groupPlan.ts";
 
 /**
  * Rejects a group order that exceeds the activity's limit for a buyer. A lock serializes concurrent

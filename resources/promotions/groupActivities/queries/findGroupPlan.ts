@@ -4,8 +4,8 @@ import type { Calculated, CamelRow, TableRow } from "../../../../framework/serve
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Asker, CartItem, PricingRequest } from "../../../pricing/index.ts";
 import { domainError } from "../../errors.ts";
-import type { GroupPlan } from "./groupPlan.ts";
-import { priceInGroup } from "./groupPrice.ts";
+import type { GroupPlan } from "../groupPlan.ts";
+import { priceInGroup } from "../groupPrice.ts";
 
 type Activity = Pick<TableRow<"group_activities">, "id"> &
   Pick<CamelRow<"group_activities">, "groupNum"> &
