@@ -29,8 +29,9 @@ export interface CartSource extends PricingSource {
  *
  * @example
  * ```ts
- * const findVouchers: SourceFinder = async (tx, { items }) =>
- *   (await readVouchers(tx, items)).map(createVoucherSource);
+ * declare const createWelcomeSource: (shopId: number) => CartSource;
+ * const findWelcomeSource: SourceFinder = async (_tx, { items }) =>
+ *   [...new Set(items.map(({ shopId }) => shopId))].map(createWelcomeSource);
  * ```
  */
 export type SourceFinder = (
