@@ -7,7 +7,7 @@ import { compiler } from "../framework/server/tables/compiler.ts";
 import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
 import { confirmReceipt } from "../resources/orders/server.ts";
 import { failGroup, shipOrder } from "../resources/orders/testing.ts";
-import type { GroupSelection } from "../resources/pricing/server.ts";
+import type { GroupSelection } from "../resources/pricing/index.ts";
 import { activities, type DemoActivity, groups } from "./groups.ts";
 import { createRandom } from "./random.ts";
 import type { Buyer, DemoMarket, PayWay } from "./scenario.ts";

@@ -11,7 +11,8 @@ import type { Engine } from "../framework/server/engine.ts";
 import { compiler } from "../framework/server/tables/compiler.ts";
 import { transaction } from "../framework/server/transaction.ts";
 import { type LockedOrder, lockOrder, placeOrder } from "../resources/orders/server.ts";
-import { type GroupSelection, priceCart } from "../resources/pricing/server.ts";
+import type { GroupSelection } from "../resources/pricing/index.ts";
+import { priceCart } from "../resources/pricing/server.ts";
 import { dispatchRefund } from "../server/payments/dispatchRefund.ts";
 import { receiveCharge } from "../server/payments/receiveCharge.ts";
 import { startPayment, startRecharge } from "../server/payments/startPayment.ts";
@@ -63,7 +64,7 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
       const { state, city, postcode, address, receiver, phone } = buyer;
       const to = pickUp ? null : { state, city, postcode };
       const asker = { buyerId: buyer.id, now: one.now };
-      const quoted = await priceCart(one.tx, { items, address: to, group, asker });
+      const quoted = await priceCart(one, { items, address: to, group, asker });
       return placeOrder(one, {
         buyer,
         items,

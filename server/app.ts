@@ -38,6 +38,7 @@ import { sendSessionCookies } from "../framework/server/session/sendSessionCooki
 import { SessionCookies } from "../framework/server/session/sessionCookies.ts";
 import { withPluginMessages } from "../i18n/pluginMessages.ts";
 import { createFailureStore, jobRunStore } from "../resources/platform/server.ts";
+import type { SourceFinder } from "../resources/pricing/server.ts";
 import { appGroups, sandboxGroup } from "./appGroups.ts";
 import { listServerMessages, translate } from "./language.ts";
 import { limitMembers, type MemberLimits } from "./limits/memberLimits.ts";
@@ -86,6 +87,8 @@ export interface ServerOptions {
   store?: StoreOptions;
   /** Payment providers and refund dispatch. */
   pay?: PayOptions;
+  /** Further sources of prices, for tests. */
+  sourceFinders?: readonly SourceFinder[];
   /** Whether pictures and pages may also be fetched from private networks. */
   privatePictures?: boolean;
   /** Milliseconds that running calls may take after the process starts to close. */
@@ -129,6 +132,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     demo,
     ...(options.transports ? { transports: options.transports } : {}),
     ...(options.address ? { address: options.address } : {}),
+    ...(options.sourceFinders ? { sourceFinders: options.sourceFinders } : {}),
     pay: { publicUrl: options.publicUrl ?? null, ...options.pay },
   });
   const { sessions, proofTurns } = appServices;

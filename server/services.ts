@@ -17,6 +17,8 @@ import {
   refundDispatcher,
 } from "../resources/payments/server.ts";
 import { messageTransports } from "../resources/platform/server.ts";
+import { type SourceFinder, sourceFinders } from "../resources/pricing/server.ts";
+import { findGroupSource } from "../resources/promotions/server.ts";
 import { apiKeyCache } from "../resources/shop/server.ts";
 import { dispatchDueRefunds } from "./payments/dispatchDueRefunds.ts";
 import { dispatchRefund } from "./payments/dispatchRefund.ts";
@@ -50,6 +52,8 @@ export interface AppServicesOptions {
   address?: string;
   /** Payment providers and refund dispatch. */
   pay?: PayOptions;
+  /** Further sources of prices, for tests. */
+  sourceFinders?: readonly SourceFinder[];
 }
 
 /** Where `npm start` serves. */
@@ -110,6 +114,7 @@ export function createServices(options: AppServicesOptions): AppServices {
       dispatchDue: dispatchDueRefunds,
     }),
     provide(providerRefundHandlers, refundHandlers),
+    provide(sourceFinders, [findGroupSource, ...(options.sourceFinders ?? [])]),
     provide(sandboxPayouts, demo ? "allowed" : "rejected"),
   ]);
   return { services, sessions, buyerSessions, apiKeys, proofTurns, payments };

@@ -17,6 +17,7 @@ import { jobs } from "../server/jobs.ts";
 import { rules as appRules, migrations, repeatables, snapshot } from "../server/modules.ts";
 import type { Pay } from "../server/payments/pay.ts";
 import { assertDescribedAnswers } from "./checkAnswers.ts";
+import { TestCoupons } from "./testCoupons.ts";
 import { openTestDatabase } from "./testDatabase.ts";
 
 export interface Answer {
@@ -32,6 +33,8 @@ export interface TestServer {
   database: Database;
   /** The webhooks and refunds in progress. */
   pay: Pay;
+  /** The coupons of the next orders. */
+  coupons: TestCoupons;
   /** Ids of the two shops and of the members. */
   shops: { harbour: number; laneway: number };
   members: Record<string, number>;
@@ -103,12 +106,14 @@ export async function startTestServer(
   if (resources !== appResources)
     for (const statement of diff(appModel, buildModel(resources))) await pool.query(statement);
   const filesDir = mkdtempSync(path.join(os.tmpdir(), "markethall-files-"));
+  const coupons = new TestCoupons();
   const { app, engine, pay, startJobs, close } = await createServer({
     database,
     resources,
     rules: options.rules ?? appRules,
     jobs,
     dataDir: filesDir,
+    sourceFinders: [coupons.find],
     ...options.server,
     pay: { sandbox: true, ...options.server?.pay },
   });
@@ -165,6 +170,7 @@ export async function startTestServer(
     engine,
     database,
     pay,
+    coupons,
     shops,
     members,
     request,

@@ -82,10 +82,5 @@ export const orderErrors = defineErrors({
     params: { action: "messageKey", state: "messageKey" },
     message: "errors.record.statusNotAllowed",
   },
-  "group.limitReached": {
-    type: "rejected",
-    params: { smart_count: "count" },
-    message: "resources.groupOrders.errors.limitReached",
-  },
 });
 export const domainError = createDomainError(orderErrors);

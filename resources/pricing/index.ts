@@ -1,6 +1,14 @@
 /** Declarations, types and pure functions of the domain, for everything outside of it. */
 
+export {
+  type Adjustment,
+  adjustmentKinds,
+  couponKinds,
+  type LineAdjustment,
+  sourceTypes,
+} from "./cart/adjustment.ts";
 export type { CartItem, Item } from "./cart/cartItem.ts";
-export type { GroupPlan } from "./cart/groupPlan.ts";
-export { priceAlone, priceInGroup } from "./cart/groupPrice.ts";
-export { allocateAdjustment, type PricedOrder } from "./cart/priceLines.ts";
+export type { PricedOrder } from "./cart/pricedOrder.ts";
+export type { Asker, GroupSelection, PricingRequest } from "./cart/pricingRequest.ts";
+export type { PricingSource, StagedCart, Verdict } from "./cart/pricingSource.ts";
+export { reverseAdjustments } from "./cart/reverseAdjustments.ts";

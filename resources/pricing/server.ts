@@ -1,5 +1,10 @@
 /** Server functions of the domain, for other domains and the server. */
 
 export { priceCart } from "./cart/queries/priceCart.ts";
-export type { GroupSelection } from "./cart/queries/priceGroup.ts";
+export {
+  type CartSource,
+  type ReservedOrder,
+  type SourceFinder,
+  sourceFinders,
+} from "./cart/queries/sourceFinders.ts";
 export { pricingErrors } from "./errors.ts";

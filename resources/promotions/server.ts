@@ -2,3 +2,4 @@
 
 export { promotionErrors } from "./errors.ts";
 export { checkNoGroup } from "./groupActivities/queries/checkNoGroup.ts";
+export { findGroupSource } from "./groupActivities/queries/findGroupSource.ts";

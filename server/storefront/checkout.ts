@@ -64,7 +64,7 @@ const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
     oriPrice: toAmount(line.oriPrice),
     qty: line.qty,
     total: toAmount(line.total),
-    coupon: toAmount(line.couponShare),
+    coupon: toAmount(line.total - line.paid),
     freight: toAmount(line.freightShare),
     stock: line.stock,
     short: line.stock < line.qty,
@@ -117,13 +117,16 @@ export const quote = buyerCall({
     return readAsCustomer(context, async (tx) => {
       await checkItems(tx, items, context.onlyShop);
       const asker = { buyerId: context.buyer.id, now: context.now };
-      const orders = await priceCart(tx, {
-        items,
-        address: to,
-        locale: context.locale,
-        group: parseGroupSelection(groupInput),
-        asker,
-      });
+      const orders = await priceCart(
+        { engine: context.engine, tx },
+        {
+          items,
+          address: to,
+          locale: context.locale,
+          group: parseGroupSelection(groupInput),
+          asker,
+        },
+      );
       const sum = (of: (order: PricedOrder) => number) =>
         toAmount(orders.reduce((all, order) => all + of(order), 0));
       return {

@@ -1,6 +1,6 @@
 import { choice, integer, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
-import type { GroupSelection } from "../../resources/pricing/server.ts";
+import type { GroupSelection } from "../../resources/pricing/index.ts";
 import { maxGroupSize } from "../../resources/promotions/index.ts";
 
 /** Group selection of a purchase; without it, the buyer purchases alone. */

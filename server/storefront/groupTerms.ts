@@ -3,8 +3,7 @@ import { amount } from "../../core/calls/answerShapes.ts";
 import { choiceName, type ShapeValue, shapes, toAmount } from "../../framework/schema/index.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { priceAlone, priceInGroup } from "../../resources/pricing/index.ts";
-import { groupActivities } from "../../resources/promotions/index.ts";
+import { groupActivities, priceAlone, priceInGroup } from "../../resources/promotions/index.ts";
 
 type Terms = Pick<CamelRow<"group_activities">, "groupType" | "groupNum"> &
   Calculated<{

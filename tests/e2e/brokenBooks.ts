@@ -9,9 +9,12 @@ export const undefended = `
 export const breaks: Readonly<Record<string, string>> = {
   "the lines of an order and its freight make its price":
     "update orders set pay_price = pay_price + 1 where pay_time is not null",
-  "a line costs its price, less its coupon, with its change of price":
-    "update orders_lines set total = total + 1",
-  "the freight and the coupon of an order are borne by its lines":
+  "a line costs its price, with its adjustments": "update orders_lines set total = total + 1",
+  "an adjustment is reversed by refunds between nothing and all of it":
+    "update orders_adjustments set reversed = amount - 1",
+  "an order's coupon and change of price are the adjustments of its lines":
+    "update orders set price_adjust = price_adjust + 1",
+  "the freight and the goods of an order are those of its lines":
     "update orders_lines set freight_share = freight_share + 1",
   "the commission of a line is its rate of what was paid for it, and at most all of it goes back":
     "update orders_lines set commission_rate = 50",

@@ -9,8 +9,9 @@ import {
   prorateReversal,
   replaceFreight,
 } from "../../resources/orders/testing.ts";
-import { allocateAdjustment, type CartItem } from "../../resources/pricing/index.ts";
-import { priceLines } from "../../resources/pricing/testing.ts";
+import type { CartItem, PricingSource } from "../../resources/pricing/index.ts";
+import { priceItems } from "../../resources/pricing/testing.ts";
+import { createCouponSource } from "../testCoupons.ts";
 
 const cents = (max = 1_000_000) => fc.integer({ min: 0, max });
 const rate = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
@@ -34,6 +35,7 @@ const cartItem = (price: number, qty: number, commissionRate: number): CartItem 
   stock: 100,
   price,
   oriPrice: null,
+  listPrice: price,
   type: "ordinary",
   commissionRate,
   onSale: true,
@@ -101,65 +103,74 @@ describe("a percentage", () => {
   });
 });
 
+const priceOne = (
+  items: readonly CartItem[],
+  freight: readonly number[],
+  sources: readonly PricingSource[],
+) => {
+  const [order] = priceItems({ items, sources, freight: new Map([[1, () => freight]]) });
+  if (!order) throw new Error("the cart is empty");
+  return order;
+};
+
 describe("the price of lines", () => {
   test("is their cost minus the coupon plus freight, for any discount", () => {
-    always([cartItems, cents(20_000), fc.nat()], (samples, fee, off) => {
+    always([cartItems, cents(20_000), fc.nat(), fc.nat(100)], (samples, fee, off, percent) => {
       const own = samples.map(([price, qty, commission]) => cartItem(price, qty, commission));
-      const totals = own.map(({ price, qty }) => price * qty);
-      const shares = allocate(off % (sum(totals) + 1), totals);
-      const platform = shares.map((part, place) => (place % 2 ? part : 0));
+      const goods = sum(own.map(({ price, qty }) => price * qty));
       const freight = allocate(
         fee,
         own.map(({ qty }) => qty),
       );
-      const priced = priceLines(own, freight, { discounts: shares, platform });
+      const coupon = createCouponSource({ amount: off % (goods + 1), platformPercent: percent });
+      const priced = priceOne(own, freight, [coupon]);
       expect(priced.payPrice).toBe(sum(priced.lines.map(({ paid }) => paid)) + priced.freightFee);
       expect(priced.payPrice).toBe(priced.goodsTotal - priced.couponAmount + fee);
+      expect(sum(priced.adjustments.map(({ amount }) => amount))).toBe(0 - priced.couponAmount);
       for (const line of priced.lines) {
         expect(line.paid).toBeGreaterThanOrEqual(0);
-        expect(line.commission).toBeLessThanOrEqual(line.paid + line.couponPlatform);
+        expect(line.paid).toBe(line.total + line.adjusted);
+        expect(line.commission).toBeLessThanOrEqual(line.paid + line.platformShare);
       }
     });
   });
   test("that was edited is allocated to the lines to the cent, and no line becomes negative", () => {
-    always([cartItems, fc.nat(), fc.nat(2_000_000)], (samples, off, wanted) => {
-      const totals = samples.map(([price, qty]) => price * qty);
-      const shares = allocate(off % sum(totals), totals);
-      const lines = totals.map((total, place) => ({ total, couponShare: shares[place] ?? 0 }));
-      const costs = lines.map(({ total, couponShare }) => total - couponShare);
-      const diff = 1 + wanted - sum(costs);
-      const adjusted = allocateAdjustment(lines, diff);
-      expect(sum(adjusted)).toBe(diff);
-      for (const [place, part] of adjusted.entries())
-        expect((costs[place] ?? 0) + part).toBeGreaterThanOrEqual(0);
-    });
+    always(
+      [fc.array(cents(), { minLength: 1, maxLength: 6 }), fc.nat(2_000_000)],
+      (costs, wanted) => {
+        const diff = wanted - sum(costs);
+        const adjusted = allocate(diff, costs);
+        expect(sum(adjusted)).toBe(diff);
+        for (const [place, part] of adjusted.entries())
+          expect((costs[place] ?? 0) + part).toBeGreaterThanOrEqual(0);
+      },
+    );
   });
 
   const c1 = [cartItem(49_90, 1, 8), cartItem(25_00, 1, 8), cartItem(12_50, 1, 8)];
   test("C1, R1: 10.00 off 87.40 is allocated as 5.71, 2.86 and 1.43; with 9.50 freight 86.90 is paid", () => {
-    expect(allocate(10_00, [49_90, 25_00, 12_50])).toEqual([5_71, 2_86, 1_43]);
-    const priced = priceLines(c1, [9_50, 0, 0], {
-      discounts: [5_71, 2_86, 1_43],
-      platform: [0, 0, 0],
-    });
-    expect(priced.lines.map(({ couponShare }) => couponShare)).toEqual([5_71, 2_86, 1_43]);
+    const priced = priceOne(
+      c1,
+      [9_50, 0, 0],
+      [createCouponSource({ amount: 10_00, minimum: 80_00 })],
+    );
+    expect(priced.lines.map(({ adjusted }) => adjusted)).toEqual([-5_71, -2_86, -1_43]);
     expect(priced.lines.map(({ paid }) => paid)).toEqual([44_19, 22_14, 11_07]);
     expect(priced.lines.map(({ commission }) => commission)).toEqual([3_54, 1_77, 89]);
     expect(priced).toMatchObject({ goodsTotal: 87_40, couponAmount: 10_00, payPrice: 86_90 });
   });
   test("C4: a line of 18.00 with a discount of 18.00 costs its freight of 8.00", () => {
-    const priced = priceLines([cartItem(18_00, 1, 5)], [8_00], {
-      discounts: [18_00],
-      platform: [0],
-    });
+    const priced = priceOne(
+      [cartItem(18_00, 1, 5)],
+      [8_00],
+      [createCouponSource({ amount: 20_00 })],
+    );
     expect(priced).toMatchObject({ couponAmount: 18_00, payPrice: 8_00 });
     expect(priced.lines).toMatchObject([{ paid: 0, commission: 0 }]);
   });
   test("M3: commission is charged on the part of a coupon that the platform funds", () => {
-    const priced = priceLines([cartItem(50_00, 1, 8)], [0], {
-      discounts: [10_00],
-      platform: [10_00],
-    });
+    const coupon = createCouponSource({ amount: 10_00, platformPercent: 100 });
+    const priced = priceOne([cartItem(50_00, 1, 8)], [0], [coupon]);
     expect(priced.lines[0]).toMatchObject({ paid: 40_00, commission: 4_00 });
   });
 });
@@ -189,7 +200,7 @@ describe("the refund of a line", () => {
       const left = whole.qty - done.refundedQty;
       if (left === 0) break;
       const units = 1 + (cut % left);
-      const state = { ...whole, ...done, total: whole.paid, couponShare: 0, adjustShare: 0 };
+      const state = { ...whole, ...done, total: whole.paid, adjusted: 0 };
       const available = calculateMaxRefund(state, units, {
         freightFee: 0,
         shipped: true,
@@ -232,8 +243,7 @@ describe("the refund of a line", () => {
       ({ paid, qty }, freightFee, shipped, othersRefunded) => {
         const state = {
           total: paid,
-          couponShare: 0,
-          adjustShare: 0,
+          adjusted: 0,
           paid,
           qty,
           refundedQty: 0,

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
-import type { GroupSelection } from "../../resources/pricing/server.ts";
+import type { GroupSelection } from "../../resources/pricing/index.ts";
 import type { TestServer } from "../testServer.ts";
 import { type Market, openMarket } from "./orderFixtures.ts";
 

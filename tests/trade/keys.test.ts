@@ -69,6 +69,8 @@ const exceptions: Readonly<Record<string, string>> = {
     "a promotion may be deleted; its groups go on and are counted by its id",
   "group_intents.activity_id":
     "a promotion may be deleted; what was ordered under it is counted by its id",
+  "orders_adjustments.source_id":
+    "a promotion of the table that its source names; it may be deleted, and the order keeps its terms",
   "sandbox_charges.id": "the provider's number",
   "payments.charge_id": "the provider's number",
   "shops.owner_id": "of the framework: shops and members point at each other",

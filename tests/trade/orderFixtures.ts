@@ -72,7 +72,7 @@ export async function openMarket(server: TestServer) {
         const to = more.receiver === undefined ? receiver : more.receiver;
         const address = to && { state: to.state, city: to.city, postcode: to.postcode ?? null };
         const asker = { buyerId: buyer.id, now: one.now };
-        const quoted = await priceCart(one.tx, {
+        const quoted = await priceCart(one, {
           items,
           address,
           group: more.group ?? null,

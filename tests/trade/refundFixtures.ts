@@ -37,21 +37,16 @@ export function createRefundFixtures(server: TestServer, market: Market) {
   ): Promise<Bought> => {
     const cartItems: { skuId: number }[] = [];
     for (const price of [49.9, 25, 12.5]) cartItems.push(await market.cartItem(price, stock));
-    const placed = await market.place(
-      buyer,
-      cartItems.map(({ skuId }) => ({ skuId, qty: 1 })),
-    );
+    const items = cartItems.map(({ skuId }) => ({ skuId, qty: 1 }));
+    const placed = await server.coupons.during({ amount: 10_00 }, () => market.place(buyer, items));
     const [order] = placed.orders;
     if (!order) throw new Error("nothing was placed");
-    await sql(
-      "update orders set freight_fee = 950, coupon_amount = 1000, pay_price = 8690 where id = $1",
-      [order.id],
-    );
+    await sql("update orders set freight_fee = 950, pay_price = 8690 where id = $1", [order.id]);
     await sql("update pay_orders set amount = 8690 where id = $1", [placed.payOrderId]);
     const lines = await sql<Pick<CamelRow<"orders_lines">, "id" | "skuId">>(
-      `update orders_lines l set coupon_share = v.coupon, paid = l.total - v.coupon, commission = v.commission
-       from (values (4990, 571, 354), (2500, 286, 177), (1250, 143, 89)) as v (total, coupon, commission)
-       where l.parent_id = $1 and l.total = v.total returning l.id, l.sku_id as "skuId", l.position`,
+      `update orders_lines l set commission = v.commission
+       from (values (4419, 354), (2214, 177), (1107, 89)) as v (paid, commission)
+       where l.parent_id = $1 and l.paid = v.paid returning l.id, l.sku_id as "skuId", l.position`,
       [order.id],
     );
     await market.command(systemActor, async (ctx) => {

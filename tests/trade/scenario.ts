@@ -161,7 +161,7 @@ export const commands = {
             bodyHash: hashBody({ items, key }),
           };
           return withIdempotencyKey(ctx, requested, async () => {
-            const quoted = await priceCart(ctx.tx, { items, address });
+            const quoted = await priceCart(ctx, { items, address });
             const amount = quoted.reduce((sum, { payPrice }) => sum + payPrice, 0);
             return placeOrder(ctx, {
               buyer,

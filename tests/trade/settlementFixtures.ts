@@ -22,8 +22,7 @@ export async function openSettlementFixtures() {
   };
   /**
    * Places, pays and picks up an order of one product; returns its id. Amounts are dollars, the
-   * rate of the commission is a percentage. The coupon is written on the order before it is paid,
-   * because nothing issues coupons.
+   * rate of the commission is a percentage. The platform bears the coupon.
    */
   const pickUp = async (price: number, { rate = 5, platformCoupon = 0 } = {}): Promise<number> => {
     const { goodsId, skuId } = await market.cartItem(price, 1);
@@ -31,21 +30,11 @@ export async function openSettlementFixtures() {
       goodsId,
       rate,
     ]);
-    const placed = await market.place(buyer, [{ skuId, qty: 1 }], { receiver: null });
+    const coupon = { amount: platformCoupon * 100, platformPercent: 100 };
+    const placed = await server.coupons.during(coupon, () =>
+      market.place(buyer, [{ skuId, qty: 1 }], { receiver: null }),
+    );
     const id = placed.orders[0]?.id ?? 0;
-    const coupon = platformCoupon * 100;
-    await refundFixtures.sql("update pay_orders set amount = amount - $2 where id = $1", [
-      placed.payOrderId,
-      coupon,
-    ]);
-    await refundFixtures.sql(
-      "update orders set coupon_amount = $2, pay_price = pay_price - $2 where id = $1",
-      [id, coupon],
-    );
-    await refundFixtures.sql(
-      "update orders_lines set coupon_share = $2, coupon_platform = $2, paid = paid - $2 where parent_id = $1",
-      [id, coupon],
-    );
     await market.pay(placed.payOrderId);
     await market.locked(
       systemActor,

@@ -28,7 +28,7 @@ const createLines = (id: number) =>
  * the rows.
  */
 const createExample = [
-  "the freight and the coupon of an order are borne by its lines",
+  "the freight and the goods of an order are those of its lines",
   "the commission of a line is its rate of what was paid for it, and at most all of it goes back",
   "every completed order is in exactly one line of a settlement, with its price, its freight and its commission",
 ];

@@ -60,17 +60,13 @@ test("what cost nothing is refunded with nothing, and the books miss nothing", a
 
 test("of a coupon that the platform bears, it has back what belongs to the refunded units, and the books hold", async () => {
   const { skuId } = await market.cartItem(10, 5);
-  const placed = await market.place(buyer, [{ skuId, qty: 3 }]);
+  const placed = await server.coupons.during({ amount: 5_00, platformPercent: 100 }, () =>
+    market.place(buyer, [{ skuId, qty: 3 }]),
+  );
   const id = placed.orders[0]?.id ?? 0;
-  await sql(
-    "update orders_lines set coupon_share = 500, coupon_platform = 500, paid = 2500, commission = 150 where parent_id = $1",
-    [id],
-  );
-  await sql(
-    "update orders set coupon_amount = 500, pay_price = pay_price - 500, commission_total = 150 where id = $1",
-    [id],
-  );
-  await sql("update pay_orders set amount = amount - 500 where id = $1", [placed.payOrderId]);
+  expect(
+    await sql("select paid::int, commission::int from orders_lines where parent_id = $1", [id]),
+  ).toEqual([{ paid: 25_00, commission: 1_50 }]);
   await market.pay(placed.payOrderId);
   expect(await auditMoney(server.database.pool)).toEqual([]);
   const [line] = await readLines(id);

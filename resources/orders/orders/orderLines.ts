@@ -6,8 +6,10 @@ import {
   localized,
   money,
   percent,
+  rowId,
   text,
 } from "../../../framework/schema/index.ts";
+import { adjustmentKinds, sourceTypes } from "../../pricing/index.ts";
 
 const count = () => integer({ default: 0, min: 0 });
 const amount = () => money({ default: 0 });
@@ -26,13 +28,16 @@ export const lineFields = {
   mainImg: image(),
   stockType: choice({ onOrder: 1, onPayment: 2 }, { required: true }),
   oriPrice: money(),
+  /** The price of one before all adjustments. */
+  listPrice: money({ required: true }),
+  /** The price of one, in a group or not, before coupons. */
   price: money({ required: true }),
   qty: integer({ required: true, min: 1 }),
   total: money({ required: true }),
-  couponShare: amount(),
-  /** The platform's share of the coupon, which does not reduce the shop's income. */
-  couponPlatform: amount(),
-  adjustShare: amount(),
+  /** The sum of its adjustments after the unit price: coupons and an edited price. */
+  adjusted: amount(),
+  /** The part of the reductions that the platform bears: it does not reduce the shop's income. */
+  platformShare: amount(),
   freightShare: amount(),
   paid: money({ required: true }),
   commissionRate: percent({ default: 0 }),
@@ -50,4 +55,22 @@ export const lineFields = {
   }),
   /** Units of stock that this line has reserved and not released. */
   stockTaken: count(),
+};
+
+/**
+ * An adjustment of an order line, frozen when the order is placed. Amounts are cents; a reduction
+ * is negative.
+ */
+export const adjustmentFields = {
+  /** Position of the line in its order. */
+  linePosition: integer({ required: true, min: 0 }),
+  kind: choice(adjustmentKinds, { required: true }),
+  source: choice(sourceTypes, { required: true }),
+  sourceId: rowId(),
+  label: text({ max: 200 }),
+  amount: money({ required: true }),
+  /** The part that the platform bears, not negative; the shop bears the rest. */
+  platformAmount: amount(),
+  /** What refunds have reversed of it. */
+  reversed: amount(),
 };

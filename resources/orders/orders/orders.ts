@@ -24,7 +24,7 @@ import {
 import { couriers } from "../../freight/index.ts";
 import { isGroupProgress } from "../groupOrders/progress.ts";
 import { orderCalls } from "./orderCalls.ts";
-import { lineFields } from "./orderLines.ts";
+import { adjustmentFields, lineFields } from "./orderLines.ts";
 
 export const orderStates = ["unpaid", "unshipped", "unreceived", "completed", "cancelled"] as const;
 /** The states of an order that is paid and not cancelled. */
@@ -114,6 +114,7 @@ export const orders = defineResource("orders", {
     }),
     memberName: text({ search: true, filter: true, index: "none", readOnly: true, max: 100 }),
     lines: rows(lineFields, { readOnly: true, label: "skuName" }),
+    adjustments: rows(adjustmentFields, { readOnly: true, label: "label" }),
     /** The names of all its goods in every language, for the search. */
     goodsNames: longText({ search: true, filter: true, index: "none", readOnly: true }),
     goodsTotal: amount(),

@@ -3,8 +3,7 @@ import { prorate } from "../../../core/money.ts";
 /** The fields of a line that determine the maximum of a refund; amounts are cents. */
 export interface PaidLine {
   total: number;
-  couponShare: number;
-  adjustShare: number;
+  adjusted: number;
   paid: number;
   qty: number;
   refundedQty: number;
@@ -72,7 +71,7 @@ export const prorateRefund = (
 
 /** Calculates the maximum refund for a number of units of a line, with its calculation steps. */
 export function calculateMaxRefund(line: PaidLine, units: number, order: PaidOrder): Refundable {
-  const { total, couponShare, adjustShare, paid, qty, refundedQty, refundedAmount } = line;
+  const { total, adjusted, paid, qty, refundedQty, refundedAmount } = line;
   const after = refundedQty + units;
   const maxAmount = prorateRefund(line, after);
   const goods = Math.max(0, maxAmount - refundedAmount);
@@ -81,11 +80,8 @@ export function calculateMaxRefund(line: PaidLine, units: number, order: PaidOrd
   const some = (term: Term): Term[] => (term.amount === 0 ? [] : [term]);
   const terms: Term[] = [
     { kind: "total", amount: total, units: qty },
-    ...some({ kind: "coupon", amount: -couponShare }),
-    ...some({ kind: "adjust", amount: adjustShare }),
-    ...(couponShare !== 0 || adjustShare !== 0
-      ? [{ kind: "paid" as const, amount: paid, units: qty }]
-      : []),
+    ...some({ kind: "adjust", amount: adjusted }),
+    ...(adjusted === 0 ? [] : [{ kind: "paid" as const, amount: paid, units: qty }]),
     ...some({ kind: "otherUnits", amount: maxAmount - paid, units: qty - after, of: qty }),
     ...some({ kind: "refunded", amount: -refundedAmount, units: refundedQty }),
     { kind: "goods", amount: goods, units },

@@ -6,11 +6,10 @@ import {
   prorateReversal,
 } from "./calculateMaxRefund.ts";
 
-const line = (total: number, couponShare: number, more: Partial<PaidLine> = {}): PaidLine => ({
+const line = (total: number, reduction: number, more: Partial<PaidLine> = {}): PaidLine => ({
   total,
-  couponShare,
-  adjustShare: 0,
-  paid: total - couponShare,
+  adjusted: -reduction,
+  paid: total - reduction,
   qty: 1,
   refundedQty: 0,
   refundedAmount: 0,
@@ -32,7 +31,7 @@ describe("the maximum of a refund", () => {
     expect([max, freight]).toEqual([22_14, 0]);
     expect(terms).toEqual([
       { kind: "total", amount: 25_00, units: 1 },
-      { kind: "coupon", amount: -2_86 },
+      { kind: "adjust", amount: -2_86 },
       { kind: "paid", amount: 22_14, units: 1 },
       { kind: "goods", amount: 22_14, units: 1 },
       { kind: "max", amount: 22_14 },
@@ -81,14 +80,14 @@ describe("the maximum of a refund", () => {
   it("always adds up: the terms between two sums make the later one", () => {
     for (const refundedQty of [0, 1, 2, 3])
       for (const units of [1, 2, 3, 4].filter((one) => one + refundedQty <= 4)) {
-        const some = line(100_01, 7_77, { adjustShare: -1_11, paid: 91_13, qty: 4, refundedQty });
+        const some = line(100_01, 7_77, { adjusted: -8_88, paid: 91_13, qty: 4, refundedQty });
         const before = { ...some, refundedAmount: Math.floor((some.paid * refundedQty) / 4) };
         const available = calculateMaxRefund(before, units, {
           freightFee,
           shipped: false,
           othersRefunded: true,
         });
-        const added = ["total", "coupon", "adjust", "otherUnits", "refunded", "freight"];
+        const added = ["total", "adjust", "otherUnits", "refunded", "freight"];
         const sum = available.terms
           .filter(({ kind }) => added.includes(kind))
           .reduce((all, { amount }) => all + amount, 0);

@@ -76,7 +76,7 @@ test("B1: a wallet that covers one of four shops pays none of them, and remains 
   const items = skus.map((skuId) => ({ skuId, qty: 1 }));
   // Picked up at the shops, so that there is no freight.
   const placed = await market.command(market.asBuyer(buyer), async (one) => {
-    const quoted = await priceCart(one.tx, {
+    const quoted = await priceCart(one, {
       items,
       address: null,
       group: null,

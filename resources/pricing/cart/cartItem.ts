@@ -6,7 +6,7 @@ export interface Item {
   skuId: number;
   qty: number;
 }
-/** A cart item with the data of its goods, as currently sold. */
+/** A cart item with the data of its goods, as currently sold. Amounts are cents. */
 export interface CartItem {
   skuId: number;
   qty: number;
@@ -21,6 +21,8 @@ export interface CartItem {
   stock: number;
   price: number;
   oriPrice: number | null;
+  /** The price of one before all adjustments: that outside of a group, for goods of an activity. */
+  listPrice: number;
   type: "ordinary" | "seckill" | "group";
   commissionRate: number;
   onSale: boolean;

@@ -32,7 +32,7 @@ export async function addSettlementLine(ctx: TransactionContext, orderId: number
     select o.shop_id, 'order', o.order_no, o.id, o.id, o.pay_price, o.freight_fee, l.coupon, l.commission,
       o.pay_price + l.coupon - l.commission, coalesce(o.finish_time, ${at}), coalesce(o.refund_expired_time, o.finish_time, ${at}), ${at}, ${at}
     from orders o, lateral (
-      select coalesce(sum(coupon_platform), 0)::bigint as coupon, coalesce(sum(commission), 0)::bigint as commission
+      select coalesce(sum(platform_share), 0)::bigint as coupon, coalesce(sum(commission), 0)::bigint as commission
       from orders_lines where parent_id = o.id
     ) l
     where o.id = ${orderId} on conflict do nothing returning shop_id as "shopId"`);

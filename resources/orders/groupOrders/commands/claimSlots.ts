@@ -13,7 +13,7 @@ import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { CamelInsert } from "../../../../framework/server/tables/camelValues.ts";
 import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
-import { priceInGroup } from "../../../pricing/index.ts";
+import { priceInGroup } from "../../../promotions/index.ts";
 import { buildShipBy } from "../../orders/commands/buildShipBy.ts";
 import type { LockedOrder } from "../../orders/queries/lockOrders.ts";
 import { readMembers } from "../queries/readMembers.ts";

@@ -97,7 +97,7 @@ async function issueRefund(
   const { shopId, orderNo, payPrice } = order;
   const sum = (of: (line: LockedLine) => number) => lines.reduce((all, line) => all + of(line), 0);
   const commission = sum((line) => line.commission);
-  const coupon = sum((line) => line.couponPlatform);
+  const coupon = sum((line) => line.platformShare);
   const shop = { account: "pending", shopId, orderNo } as const;
   await post(ctx, {
     type: "groupFailed",

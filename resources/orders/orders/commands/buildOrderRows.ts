@@ -32,7 +32,7 @@ export function buildOrderRow(
     orderNo: order.orderNo,
     payOrderId: payOrder.id,
     payOrderNo: payOrder.payOrderNo,
-    type: order.group ? "group" : "ordinary",
+    type: order.sources.some(({ type }) => type === "groupActivity") ? "group" : "ordinary",
     memberId: buyer.id,
     memberName: buyer.name,
     goodsNames: [...new Set(names.filter(Boolean))].join(" ").slice(0, 2000),
@@ -80,12 +80,12 @@ export const buildLineRow = (
   mainImg: line.mainImg,
   stockType: line.stockType,
   oriPrice: line.oriPrice,
+  listPrice: line.listPrice,
   price: line.price,
   qty: line.qty,
   total: line.total,
-  couponShare: line.couponShare,
-  couponPlatform: line.couponPlatform,
-  adjustShare: 0,
+  adjusted: line.adjusted,
+  platformShare: line.platformShare,
   freightShare: line.freightShare,
   paid: line.paid,
   commissionRate: line.commissionRate,
@@ -97,3 +97,17 @@ export const buildLineRow = (
   commentStatus: "waiting",
   stockTaken: line.stockType === "onOrder" ? line.qty : 0,
 });
+/** Builds the rows of an order's adjustments; amounts are in cents. */
+export const buildAdjustmentRows = ({
+  id,
+  shopId,
+  adjustments,
+}: Numbered): CamelInsert<"orders_adjustments">[] =>
+  adjustments.map(({ line, ...adjustment }, place) => ({
+    shopId,
+    parentId: id,
+    position: place,
+    linePosition: line,
+    ...adjustment,
+    reversed: 0,
+  }));

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { allocate } from "../../../../core/allocate.ts";
 import { applyRate, maxOrderAmount } from "../../../../core/money.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
@@ -6,11 +7,14 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import { formatMoney } from "../../../../framework/schema/index.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
 import { isPaymentOpen } from "../../../payments/server.ts";
-import { allocateAdjustment } from "../../../pricing/index.ts";
 import { domainError } from "../../errors.ts";
 import { checkState, type LockedOrder, readLines } from "../queries/lockOrders.ts";
 import { sumUp } from "./cancelOrder.ts";
+
+/** An order has at most 200 lines, with one adjustment of each stage. */
+const editPosition = 10_000;
 
 /**
  * Sets another price for an unpaid order, in cents and including freight. The difference is
@@ -37,23 +41,34 @@ export async function editPrice(
     });
   if (await isPaymentOpen(tx, order.payOrderId)) throw domainError("order.paymentStarted");
   const lines = await readLines(tx, [order.id]);
+  const edited = await takeBackEdit(tx, order.id);
+  const costs = lines.map(({ position, total, adjusted }) => ({
+    total: total + adjusted - (edited.get(position) ?? 0),
+    adjusted: adjusted - (edited.get(position) ?? 0),
+  }));
   const diff = newPrice - order.freightFee - (order.goodsTotal - order.couponAmount);
-  const adjustments = allocateAdjustment(lines, diff);
-  const changes = lines.map((line, place) => {
-    const adjustShare = adjustments[place] ?? 0;
-    const netTotal = line.total - line.couponShare + adjustShare;
+  const shares = allocate(
+    diff,
+    costs.map(({ total }) => total),
+  );
+  const changes = lines.map(({ id, position, platformShare, commissionRate }, place) => {
+    const share = shares[place] ?? 0;
+    const netTotal = (costs[place]?.total ?? 0) + share;
     return {
-      ...line,
-      adjustShare,
+      id,
+      position,
+      share,
+      adjusted: (costs[place]?.adjusted ?? 0) + share,
       paid: netTotal,
-      commission: applyRate(netTotal + line.couponPlatform, line.commissionRate),
+      commission: applyRate(netTotal + platformShare, commissionRate),
     };
   });
   await tx.run(sql`
-    update orders_lines l set adjust_share = v.adjust, paid = v.paid, commission = v.commission
-    from unnest(${changes.map(({ id }) => id)}::bigint[], ${changes.map(({ adjustShare }) => adjustShare)}::bigint[],
-      ${changes.map(({ paid: netTotal }) => netTotal)}::bigint[], ${changes.map(({ commission }) => commission)}::bigint[]) as v (id, adjust, paid, commission)
+    update orders_lines l set adjusted = v.adjusted, paid = v.paid, commission = v.commission
+    from unnest(${changes.map(({ id }) => id)}::bigint[], ${changes.map(({ adjusted }) => adjusted)}::bigint[],
+      ${changes.map(({ paid }) => paid)}::bigint[], ${changes.map(({ commission }) => commission)}::bigint[]) as v (id, adjusted, paid, commission)
     where l.id = v.id`);
+  await insertEdit(tx, order, changes);
   await updateRows(ctx, "orders", order.id, {
     pay_price: newPrice,
     price_adjust: diff,
@@ -79,4 +94,44 @@ export async function editPrice(
     kind: "priceEdited",
     data: { from: order.payPrice, to: newPrice, remark },
   });
+}
+
+/** Deletes the adjustments of an earlier edit; returns their amounts by the line's position. */
+async function takeBackEdit(tx: Tx, orderId: number): Promise<ReadonlyMap<number, number>> {
+  const deleted = await tx.run(
+    tx.db
+      .deleteFrom("orders_adjustments")
+      .where("parent_id", "=", orderId)
+      .where("kind", "=", "priceEdit")
+      .returning(["line_position as linePosition", "amount"]),
+  );
+  return new Map(deleted.map(({ linePosition, amount }) => [linePosition, amount]));
+}
+
+async function insertEdit(
+  tx: Tx,
+  { id, shopId }: LockedOrder,
+  changes: readonly { position: number; share: number }[],
+): Promise<void> {
+  const rows = changes.flatMap(({ position, share }) =>
+    share === 0
+      ? []
+      : [
+          {
+            shopId,
+            parentId: id,
+            // After those of the purchase.
+            position: editPosition + position,
+            linePosition: position,
+            kind: "priceEdit" as const,
+            source: "priceEdit" as const,
+            sourceId: null,
+            label: null,
+            amount: share,
+            platformAmount: 0,
+            reversed: 0,
+          },
+        ],
+  );
+  if (rows.length > 0) await tx.run(insertMany("orders_adjustments", rows));
 }

@@ -179,7 +179,7 @@ function buildPaidStatements(paid: PaidValues, earned: readonly Earned[]): RawBu
 function buildPosting({ order, lines }: Earned, payment: ReceivedPayment): Posting {
   const { shopId, orderNo } = order;
   const goods = lines.reduce((sum, { paid }) => sum + paid, 0);
-  const platform = lines.reduce((sum, { couponPlatform }) => sum + couponPlatform, 0);
+  const platform = lines.reduce((sum, { platformShare }) => sum + platformShare, 0);
   const commission = lines.reduce((sum, line) => sum + line.commission, 0);
   const shop = { account: "pending", shopId, orderNo } as const;
   return {

@@ -16,11 +16,10 @@ import type { Calculated, TableRow } from "../../../../framework/server/tables/D
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { createInsufficientStockError, reserveStock } from "../../../inventory/server.ts";
 import { defaultTradeConfig } from "../../../platform/server.ts";
-import type { Item, PricedOrder } from "../../../pricing/index.ts";
-import { type GroupSelection, priceCart } from "../../../pricing/server.ts";
+import type { GroupSelection, Item, PricedOrder } from "../../../pricing/index.ts";
+import { priceCart } from "../../../pricing/server.ts";
 import { domainError } from "../../errors.ts";
-import { buildReservationStatement, checkLimit } from "../../groupOrders/commands/reservations.ts";
-import { buildLineRow, buildOrderRow } from "./buildOrderRows.ts";
+import { buildAdjustmentRows, buildLineRow, buildOrderRow } from "./buildOrderRows.ts";
 
 export interface Receiver extends Address {
   name: string;
@@ -63,7 +62,7 @@ export async function placeOrder(
   input: PlaceOrderInput,
 ): Promise<PlaceOrderResult> {
   const { tx, now } = ctx;
-  const priced = await priceCart(tx, {
+  const priced = await priceCart(ctx, {
     items: input.items,
     address: input.receiver && toAddress(input.receiver),
     locale: input.locale,
@@ -80,7 +79,8 @@ export async function placeOrder(
       tx,
       insufficient.map(({ skuId }) => skuId),
     );
-  for (const { group } of priced) if (group) await checkLimit(tx, input.buyer.id, group);
+  for (const { sources } of priced)
+    for (const source of sources) await source.claim?.(tx, input.buyer.id);
   const allocated = await allocateIds(ctx, input, priced);
   const payEndTime = addMinutes(now, allocated.unpaidMinutes);
   const orders = priced.map((order, place) => ({
@@ -109,11 +109,12 @@ export async function placeOrder(
       data: { amount: payPrice },
     })),
   );
-  const intents = orders.flatMap((order) =>
-    order.group ? [buildReservationStatement(order, input.buyer.id, order.group)] : [],
+  const reserved = orders.flatMap(({ id, shopId, sources }) =>
+    sources.flatMap((source) => source.reserve?.({ id, shopId, memberId: input.buyer.id }) ?? []),
   );
+  const adjustments = orders.flatMap(buildAdjustmentRows);
   const written = batchStatements([
-    ...intents,
+    ...reserved,
     insertMany("pay_orders", [
       {
         ...payOrder,
@@ -129,6 +130,7 @@ export async function placeOrder(
     ]),
     insertMany("orders", orderRows),
     insertMany("orders_lines", lineRows),
+    ...(adjustments.length > 0 ? [insertMany("orders_adjustments", adjustments)] : []),
     insertMany("orders_events", events),
   ]);
   // None of these statements depends on the result of another, so all are sent in one batch;

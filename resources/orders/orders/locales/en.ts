@@ -32,6 +32,7 @@ const messages: ResourceMessages<typeof orders> = {
     memberName: "Customer",
     lines: "Items",
     goodsNames: "Product names",
+    adjustments: "Adjustments",
     goodsTotal: "Subtotal",
     couponAmount: "Coupon",
     priceAdjust: "Discount",
@@ -198,6 +199,16 @@ const messages: ResourceMessages<typeof orders> = {
     },
   },
   rows: {
+    adjustments: {
+      linePosition: "Line",
+      kind: "Type",
+      source: "Source",
+      sourceId: "Source ID",
+      label: "Name",
+      amount: "Amount",
+      platformAmount: "Covered by Markethall",
+      reversed: "Reversed by refunds",
+    },
     lines: {
       goodsId: "Product",
       skuId: "SKU",
@@ -210,9 +221,9 @@ const messages: ResourceMessages<typeof orders> = {
       price: "Price",
       qty: "Quantity",
       total: "Total",
-      couponShare: "Coupon share",
-      couponPlatform: "Covered by Markethall",
-      adjustShare: "Discount",
+      listPrice: "List price",
+      adjusted: "Discount",
+      platformShare: "Covered by Markethall",
       freightShare: "Shipping share",
       paid: "Paid",
       commissionRate: "Commission %",
@@ -243,6 +254,17 @@ const messages: ResourceMessages<typeof orders> = {
     },
   },
   rowChoices: {
+    adjustments: {
+      kind: {
+        unitPrice: "Unit price",
+        coupon: "Coupon",
+        voucher: "Voucher",
+        platformCoupon: "Markethall coupon",
+        freeDelivery: "Free shipping",
+        priceEdit: "Edited price",
+      },
+      source: { groupActivity: "Group deal", coupon: "Coupon", priceEdit: "Edited by the shop" },
+    },
     lines: {
       stockType: {
         onOrder: "At checkout",

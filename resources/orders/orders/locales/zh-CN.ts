@@ -32,6 +32,7 @@ const messages: ResourceMessages<typeof orders> = {
     memberName: "买家",
     lines: "商品",
     goodsNames: "商品名称",
+    adjustments: "价格调整",
     goodsTotal: "商品总额",
     couponAmount: "优惠券",
     priceAdjust: "改价",
@@ -199,6 +200,16 @@ const messages: ResourceMessages<typeof orders> = {
     },
   },
   rows: {
+    adjustments: {
+      linePosition: "商品行",
+      kind: "类型",
+      source: "来源",
+      sourceId: "来源编号",
+      label: "名称",
+      amount: "金额",
+      platformAmount: "平台承担",
+      reversed: "退款冲回",
+    },
     lines: {
       goodsId: "商品",
       skuId: "SKU 编号",
@@ -211,9 +222,9 @@ const messages: ResourceMessages<typeof orders> = {
       price: "单价",
       qty: "数量",
       total: "小计",
-      couponShare: "分摊优惠",
-      couponPlatform: "平台承担优惠",
-      adjustShare: "分摊改价",
+      listPrice: "标价",
+      adjusted: "优惠与改价",
+      platformShare: "平台承担优惠",
       freightShare: "分摊运费",
       paid: "实付",
       commissionRate: "佣金比例",
@@ -244,6 +255,17 @@ const messages: ResourceMessages<typeof orders> = {
     },
   },
   rowChoices: {
+    adjustments: {
+      kind: {
+        unitPrice: "单价优惠",
+        coupon: "优惠券",
+        voucher: "代金券",
+        platformCoupon: "平台优惠券",
+        freeDelivery: "包邮",
+        priceEdit: "改价",
+      },
+      source: { groupActivity: "拼团", coupon: "优惠券", priceEdit: "商家改价" },
+    },
     lines: {
       stockType: {
         onOrder: "下单减库存",

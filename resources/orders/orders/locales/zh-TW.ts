@@ -32,6 +32,7 @@ const messages: ResourceMessages<typeof orders> = {
     memberName: "買家",
     lines: "商品",
     goodsNames: "商品名稱",
+    adjustments: "價格調整",
     goodsTotal: "商品總額",
     couponAmount: "優惠券",
     priceAdjust: "改價",
@@ -199,6 +200,16 @@ const messages: ResourceMessages<typeof orders> = {
     },
   },
   rows: {
+    adjustments: {
+      linePosition: "商品行",
+      kind: "類型",
+      source: "來源",
+      sourceId: "來源編號",
+      label: "名稱",
+      amount: "金額",
+      platformAmount: "平台承擔",
+      reversed: "退款沖回",
+    },
     lines: {
       goodsId: "商品",
       skuId: "SKU 編號",
@@ -211,9 +222,9 @@ const messages: ResourceMessages<typeof orders> = {
       price: "單價",
       qty: "數量",
       total: "小計",
-      couponShare: "分攤優惠",
-      couponPlatform: "平台承擔優惠",
-      adjustShare: "分攤改價",
+      listPrice: "定價",
+      adjusted: "優惠與改價",
+      platformShare: "平台承擔優惠",
       freightShare: "分攤運費",
       paid: "實付",
       commissionRate: "佣金比例",
@@ -244,6 +255,17 @@ const messages: ResourceMessages<typeof orders> = {
     },
   },
   rowChoices: {
+    adjustments: {
+      kind: {
+        unitPrice: "單價優惠",
+        coupon: "優惠券",
+        voucher: "代金券",
+        platformCoupon: "平台優惠券",
+        freeDelivery: "免運",
+        priceEdit: "改價",
+      },
+      source: { groupActivity: "揪團", coupon: "優惠券", priceEdit: "商家改價" },
+    },
     lines: {
       stockType: {
         onOrder: "下單減庫存",

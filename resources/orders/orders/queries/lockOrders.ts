@@ -50,9 +50,9 @@ export type LockedLine = Pick<
   | "stockType"
   | "qty"
   | "total"
-  | "couponShare"
-  | "couponPlatform"
-  | "adjustShare"
+  | "position"
+  | "adjusted"
+  | "platformShare"
   | "freightShare"
   | "paid"
   | "commissionRate"
@@ -148,8 +148,8 @@ const selectLines = () =>
   compiler
     .selectFrom("orders_lines")
     .select(["id", "parent_id as orderId", "goods_id as goodsId", "sku_id as skuId"])
-    .select(["stock_type as stockType", "qty", "total", "coupon_share as couponShare"])
-    .select(["coupon_platform as couponPlatform", "adjust_share as adjustShare"])
+    .select(["position", "stock_type as stockType", "qty", "total", "adjusted"])
+    .select("platform_share as platformShare")
     .select(["freight_share as freightShare", "paid", "commission_rate as commissionRate"])
     .select(["commission", "commission_returned as commissionReturned"])
     .select(["refunded_qty as refundedQty", "refunded_amount as refundedAmount"])

@@ -13,6 +13,7 @@ import { prorateRefund, prorateReversal } from "../calculateMaxRefund.ts";
 import { calculateRefundable, toAmounts } from "../queries/calculateRefundable.ts";
 import { isOpen, type LockedRefund, lockRefund, type RefundCase } from "../queries/lockRefund.ts";
 import { measureOthers, transition } from "./changeRefund.ts";
+import { reverseLineAdjustments } from "./reverseLineAdjustments.ts";
 
 /** Payment states of a refund that is granted and not paid yet. */
 export const payingStates: readonly LockedRefund["payState"][] = [
@@ -92,7 +93,7 @@ async function complete(
     refundedAmount: line.refundedAmount + goods,
   };
   const commission = prorateReversal(line.commission, line, line, after);
-  const coupon = prorateReversal(line.couponPlatform, line, line, after);
+  const coupon = prorateReversal(line.platformShare, line, line, after);
   await tx.run(
     tx.db
       .updateTable("orders_lines")
@@ -103,6 +104,7 @@ async function complete(
       }))
       .where("id", "=", line.id),
   );
+  await reverseLineAdjustments(tx, line, after);
   await updateRows(ctx, "orders", order.id, {
     refund_amount: sql<number>`t.refund_amount + ${refund.refundAmount}`,
   });

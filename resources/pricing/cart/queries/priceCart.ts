@@ -1,14 +1,16 @@
 import type { Address } from "../../../../core/address.ts";
 import { maxOrderAmount } from "../../../../core/money.ts";
 import { formatMoney, type Locale } from "../../../../framework/schema/index.ts";
+import type { Engine } from "../../../../framework/server/engine.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import { quote } from "../../../freight/index.ts";
-import { assertDeliverable, buildLines } from "../../../freight/server.ts";
 import { domainError } from "../../errors.ts";
-import type { CartItem, Item } from "../cartItem.ts";
-import { type PricedOrder, priceLines } from "../priceLines.ts";
-import { type Asker, type GroupSelection, priceGroup } from "./priceGroup.ts";
+import type { Item } from "../cartItem.ts";
+import type { PricedOrder } from "../pricedOrder.ts";
+import { type FreightQuote, priceItems } from "../priceItems.ts";
+import type { Asker, GroupSelection } from "../pricingRequest.ts";
+import { prepareFreight } from "./prepareFreight.ts";
 import { readItems } from "./readItems.ts";
+import { type CartSource, sourceFinders } from "./sourceFinders.ts";
 
 export interface Cart {
   items: readonly Item[];
@@ -36,56 +38,24 @@ function assertAmount(amount: number, shopName: string): void {
  * @throws {DomainError} `order.amountExceedsMax` when the order exceeds the maximum amount.
  */
 export async function priceCart(
-  tx: Tx,
+  { engine, tx }: { engine: Engine; tx: Tx },
   { items, address, locale = "en", group = null, asker = null }: Cart,
-): Promise<PricedOrder[]> {
-  const read = await readItems(tx, items);
-  const isGrouped = group !== null || read.some(({ type }) => type === "group");
-  const { cartItems, plan } = isGrouped
-    ? await priceGroup(tx, read, group ?? { mode: "alone" }, asker)
-    : { cartItems: read, plan: null };
-  const shops = new Map<number, CartItem[]>();
-  for (const cartItem of cartItems)
-    shops.set(cartItem.shopId, [...(shops.get(cartItem.shopId) ?? []), cartItem]);
-  const orders: PricedOrder[] = [];
-  for (const [shopId, own] of [...shops].sort(([one], [other]) => one - other)) {
-    const shopName = own[0]?.shopName ?? "";
+): Promise<PricedOrder<CartSource>[]> {
+  const cartItems = await readItems(tx, items);
+  const sources: CartSource[] = [];
+  for (const find of engine.services.get(sourceFinders))
+    sources.push(...(await find(tx, { items: cartItems, group, asker })));
+  const freight = new Map<number, FreightQuote>();
+
+  for (const shopId of new Set(cartItems.map((item) => item.shopId))) {
+    const own = cartItems.filter((item) => item.shopId === shopId);
     // Checked before the freight is calculated, whose steps also add up the goods.
-    assertAmount(
-      own.reduce((sum, { price, qty }) => sum + price * qty, 0),
-      shopName,
-    );
-    let freight: readonly number[] = own.map(() => 0);
-    if (address) {
-      const shipping = quote(
-        await buildLines(tx, shopId, own.map(measured), locale),
-        address,
-        own[0]?.combination ?? "overlay",
-      );
-      assertDeliverable(shipping);
-      freight = shipping.lines;
-    }
-    const priced = priceLines(own, freight, null);
-    assertAmount(priced.payPrice, shopName);
-    orders.push({ shopId, shopName, ...priced, group: plan });
+    const listed = own.reduce((sum, { listPrice, qty }) => sum + listPrice * qty, 0);
+    assertAmount(listed, own[0]?.shopName ?? "");
+    if (address)
+      freight.set(shopId, await prepareFreight(tx, { shopId, items: own, address, locale }));
   }
+  const orders = priceItems({ items: cartItems, sources, freight });
+  for (const { payPrice, shopName } of orders) assertAmount(payPrice, shopName);
   return orders;
 }
-
-const measured = ({
-  freightTemplate,
-  goodsName,
-  skuName,
-  qty,
-  price,
-  weightKg,
-  volumeM3,
-}: CartItem) => ({
-  template: freightTemplate,
-  title: goodsName,
-  attrName: skuName,
-  qty,
-  price,
-  weightKg,
-  volumeM3,
-});

@@ -21,7 +21,14 @@ type StoredItem = {
   Calculated<
     Pick<
       CartItem,
-      "shopName" | "goodsName" | "mainImg" | "type" | "commissionRate" | "onSale" | "combination"
+      | "shopName"
+      | "goodsName"
+      | "mainImg"
+      | "type"
+      | "listPrice"
+      | "commissionRate"
+      | "onSale"
+      | "combination"
     >
   >;
 
@@ -37,6 +44,7 @@ export async function readItems(tx: Tx, items: readonly Item[]): Promise<CartIte
     select k.id as "skuId", t.id as "goodsId", t.shop_id as "shopId", s.name as "shopName", t.title as "goodsName",
       k.attr_name as "skuName", k.code as "skuCode", coalesce(k.img, t.main_img) as "mainImg", t.stock_type as "stockType",
       k.stock, k.price, k.ori_price as "oriPrice", t.type,
+      case when t.type = 'group' then coalesce(k.ori_price, k.price) else k.price end as "listPrice",
       ${commissionRateSql} as "commissionRate",
       (t.status = 'onSale' and t.deleted_at is null and k.deleted_at is null and s.status = 'open' and s.name is not null) as "onSale",
       t.freight_template as "freightTemplate", k.weight_kg as "weightKg", k.volume_m3 as "volumeM3",

@@ -76,9 +76,9 @@ export const bookInvariants: readonly Invariant[] = [
     name: "the platform's income is the commissions and fees that it keeps, less the coupons and the refunds paid twice that it bears",
     sql: `select * from (select
         (select coalesce(sum(amount), 0) from ledger_entries where account = 'platform' and type <> 'adjust') as income,
-        (select coalesce(sum(l.commission - l.commission_returned - l.coupon_platform
-            + case when l.paid > 0 then (2 * l.coupon_platform * l.refunded_amount + l.paid) / (2 * l.paid)
-              else (2 * l.coupon_platform * l.refunded_qty + l.qty) / (2 * l.qty) end), 0)
+        (select coalesce(sum(l.commission - l.commission_returned - l.platform_share
+            + case when l.paid > 0 then (2 * l.platform_share * l.refunded_amount + l.paid) / (2 * l.paid)
+              else (2 * l.platform_share * l.refunded_qty + l.qty) / (2 * l.qty) end), 0)
           from orders o join orders_lines l on l.parent_id = o.id
           where o.pay_time is not null and coalesce(o.cancel_reason, 'refunded') = 'refunded') as kept,
         (select coalesce(sum(fee), 0) from withdrawals where status = 'completed') as fees,
@@ -90,9 +90,9 @@ export const bookInvariants: readonly Invariant[] = [
     sql: `select s.id, coalesce(p.sum, 0) as pending, coalesce(o.sum, 0) + coalesce(l.sum, 0) as owed from shops s
       left join (select shop_id, sum(amount) as sum from ledger_entries where account = 'pending' group by 1) p on p.shop_id = s.id
       left join (select o.shop_id, sum(o.pay_price - o.refund_amount
-          + (select sum(l.coupon_platform - l.commission + l.commission_returned
-              - case when l.paid > 0 then (2 * l.coupon_platform * l.refunded_amount + l.paid) / (2 * l.paid)
-                else (2 * l.coupon_platform * l.refunded_qty + l.qty) / (2 * l.qty) end)
+          + (select sum(l.platform_share - l.commission + l.commission_returned
+              - case when l.paid > 0 then (2 * l.platform_share * l.refunded_amount + l.paid) / (2 * l.paid)
+                else (2 * l.platform_share * l.refunded_qty + l.qty) / (2 * l.qty) end)
             from orders_lines l where l.parent_id = o.id)) as sum
         from orders o where o.status in ('unshipped', 'unreceived') group by 1) o on o.shop_id = s.id
       left join (select shop_id, sum(net) as sum from settlement_lines where settled_at is null group by 1) l on l.shop_id = s.id

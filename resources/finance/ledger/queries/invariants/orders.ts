@@ -8,19 +8,37 @@ export const orderInvariants: readonly Invariant[] = [
       group by o.id having sum(l.paid) + o.freight_fee <> o.pay_price`,
   },
   {
-    name: "a line costs its price, less its coupon, with its change of price",
-    sql: `select id, paid from orders_lines where paid <> total - coupon_share + adjust_share or total <> price * qty`,
+    name: "a line costs its price, with its adjustments",
+    sql: `select l.id, l.paid, l.total, l.adjusted, l.platform_share, a.goods, a.units, a.platform from orders_lines l,
+        lateral (select coalesce(sum(amount) filter (where kind not in ('unitPrice', 'freeDelivery')), 0) as goods,
+            coalesce(sum(amount) filter (where kind = 'unitPrice'), 0) as units, coalesce(sum(platform_amount), 0) as platform
+          from orders_adjustments where parent_id = l.parent_id and line_position = l.position) a
+      where l.paid <> l.total + l.adjusted or l.paid < 0 or l.total <> l.price * l.qty or l.adjusted <> a.goods
+        or l.total <> l.list_price * l.qty + a.units or l.platform_share <> a.platform`,
   },
   {
-    name: "the freight and the coupon of an order are borne by its lines",
+    name: "an adjustment is reversed by refunds between nothing and all of it",
+    sql: `select id, amount, reversed, platform_amount from orders_adjustments
+      where reversed * sign(amount) < 0 or abs(reversed) > abs(amount) or platform_amount < 0 or platform_amount > greatest(-amount, 0)`,
+  },
+  {
+    name: "an order's coupon and change of price are the adjustments of its lines",
+    sql: `select o.order_no, o.coupon_amount, o.price_adjust, a.coupon, a.edit from orders o,
+        lateral (select coalesce(-sum(amount) filter (where kind in ('coupon', 'voucher', 'platformCoupon')), 0) as coupon,
+            coalesce(sum(amount) filter (where kind = 'priceEdit'), 0) as edit
+          from orders_adjustments where parent_id = o.id) a
+      where o.coupon_amount <> a.coupon or o.price_adjust <> a.edit`,
+  },
+  {
+    name: "the freight and the goods of an order are those of its lines",
     sql: `select o.order_no from orders o join orders_lines l on l.parent_id = o.id group by o.id
-      having sum(l.freight_share) <> o.freight_fee or sum(l.coupon_share) <> o.coupon_amount or sum(l.total) <> o.goods_total
+      having sum(l.freight_share) <> o.freight_fee or sum(l.total) <> o.goods_total
         or sum(l.commission) <> o.commission_total`,
   },
   {
     name: "the commission of a line is its rate of what was paid for it, and at most all of it goes back",
-    sql: `select id, paid, coupon_platform, commission_rate, commission, commission_returned from orders_lines
-      where commission <> floor((paid + coupon_platform) * commission_rate / 100 + 0.5)
+    sql: `select id, paid, platform_share, commission_rate, commission, commission_returned from orders_lines
+      where commission <> floor((paid + platform_share) * commission_rate / 100 + 0.5)
         or commission_returned < 0 or commission_returned > commission`,
   },
   {

@@ -12,15 +12,7 @@ import { orders } from "../../orders.ts";
 import { getGoodsName, type Order } from "../order.ts";
 
 export type Line = Order["lines"][number];
-const numbers = [
-  "price",
-  "qty",
-  "total",
-  "couponShare",
-  "adjustShare",
-  "paid",
-  "commission",
-] as const;
+const numbers = ["price", "qty", "total", "adjusted", "paid", "commission"] as const;
 const always: readonly string[] = ["price", "qty", "total", "paid"];
 export type LineNumber = (typeof numbers)[number];
 /** The amounts to show: the basic ones, and those that differ from zero in at least one line. */
@@ -64,7 +56,8 @@ export function LineAmount({ line, name }: { line: Line; name: LineNumber }) {
   if (name === "qty") return line.qty;
   return (
     <>
-      {formatMoney(name === "couponShare" ? -line[name] : line[name])}
+      {formatMoney(line[name])}
+      {name === "price" && line.listPrice > line.price && <ListPrice amount={line.listPrice} />}
       {name === "commission" && line.commissionRate > 0 && (
         <Typography
           component="span"
@@ -92,5 +85,21 @@ export function LineRefund({ line }: { line: Line }) {
         </Typography>
       )}
     </>
+  );
+}
+
+/** The price before the deal by which the line was bought. */
+function ListPrice({ amount }: { amount: number }) {
+  const messages = useResourceMessages(orders);
+  return (
+    <Typography
+      component="s"
+      variant="caption"
+      color="text.secondary"
+      aria-label={`${messages.row("lines", "listPrice")} ${formatMoney(amount)}`}
+      sx={{ display: { xs: "inline", sm: "block" }, ml: { xs: 1, sm: 0 } }}
+    >
+      {formatMoney(amount)}
+    </Typography>
   );
 }

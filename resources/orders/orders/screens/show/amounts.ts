@@ -9,7 +9,7 @@ export function calculateShopIncome(order: Order) {
   if (order.cancelReason === "groupFailed" || order.cancelReason === "outOfStock")
     return { platformCoupon: 0, commission: 0, net: 0 };
   const platformCoupon = order.lines.reduce(
-    (sum, { couponPlatform }) => sum + (couponPlatform ?? 0),
+    (sum, { platformShare }) => sum + (platformShare ?? 0),
     0,
   );
   const commissionReturned = order.lines.reduce(

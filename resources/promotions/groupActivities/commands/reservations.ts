@@ -2,8 +2,9 @@ import type { RawBuilder } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { lockKeys } from "../../../../framework/server/sql/lockKeys.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import type { GroupPlan } from "../../../pricing/index.ts";
+import type { ReservedOrder } from "../../../pricing/server.ts";
 import { domainError } from "../../errors.ts";
+import type { GroupPlan } from "../groupPlan.ts";
 
 /**
  * Rejects a group order that exceeds the activity's limit for a buyer. A lock serializes concurrent
@@ -33,10 +34,6 @@ export async function checkLimit(
 
 /** Builds the statement that records an order's group terms until it is paid. */
 export const buildReservationStatement = (
-  order: { id: number; shopId: number },
-  buyerId: number,
+  { id, shopId, memberId }: ReservedOrder,
   { limit: _limit, ...plan }: GroupPlan,
-): RawBuilder<unknown> =>
-  insertMany("group_intents", [
-    { orderId: order.id, shopId: order.shopId, memberId: buyerId, ...plan },
-  ]);
+): RawBuilder<unknown> => insertMany("group_intents", [{ orderId: id, shopId, memberId, ...plan }]);

@@ -2,25 +2,11 @@ import { sql } from "kysely";
 import { invalid } from "../../../../framework/server/domainError.ts";
 import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { Asker, CartItem, PricingRequest } from "../../../pricing/index.ts";
 import { domainError } from "../../errors.ts";
-import type { CartItem } from "../cartItem.ts";
 import type { GroupPlan } from "../groupPlan.ts";
-import { priceAlone, priceInGroup } from "../groupPrice.ts";
+import { priceInGroup } from "../groupPrice.ts";
 
-/**
- * How a buyer buys goods that are sold in groups: alone, as the leader of a new group, or in an
- * existing group.
- */
-export type GroupSelection =
-  | { mode: "alone" }
-  /** `people` selects the step of a ladder. */
-  | { mode: "launch"; people?: number | null }
-  | { mode: "join"; groupNo: string };
-/** The buyer and the time: a buyer cannot join their own group, or one past its deadline. */
-export interface Asker {
-  buyerId: number;
-  now: Date;
-}
 type Activity = Pick<TableRow<"group_activities">, "id"> &
   Pick<CamelRow<"group_activities">, "groupNum"> &
   Calculated<{
@@ -40,8 +26,8 @@ const readActivities = (tx: Tx, goodsIds: readonly number[]): Promise<Activity[]
     from group_activities a where a.goods = any(${[...goodsIds]}::bigint[])`);
 
 /**
- * Prices goods that are sold in groups by the buyer's selection. Without a selection they are
- * bought alone.
+ * Finds the terms on which a cart's product is bought in a group; null where its goods are bought
+ * alone.
  *
  * @throws {DomainError} `group.alreadyJoined` when the customer is in the group.
  * @throws {DomainError} `group.ended` when the group's time is over.
@@ -51,41 +37,34 @@ const readActivities = (tx: Tx, goodsIds: readonly number[]): Promise<Activity[]
  * @throws {DomainError} `group.soldInGroupsOnly` when the product is sold in groups only.
  * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
-export async function priceGroup(
+export async function findGroupPlan(
   tx: Tx,
-  cartItems: readonly CartItem[],
-  selection: GroupSelection,
-  asker: Asker | null,
-): Promise<{ cartItems: CartItem[]; plan: GroupPlan | null }> {
-  if (selection.mode === "alone") return { cartItems: await alone(tx, cartItems), plan: null };
-  const [cartItem] = cartItems;
-  if (!cartItem || cartItems.length > 1)
+  { items, group, asker }: PricingRequest & { items: readonly CartItem[] },
+): Promise<GroupPlan | null> {
+  if (!group || group.mode === "alone") {
+    await checkSoldAlone(tx, items);
+    return null;
+  }
+  const [cartItem] = items;
+  if (!cartItem || items.length > 1)
     throw invalid({ items: { key: "resources.groupOrders.validation.oneProduct" } });
-  const plan =
-    selection.mode === "launch"
-      ? await launch(tx, cartItem, selection)
-      : await join(tx, cartItem, selection.groupNo, asker);
-  return {
-    cartItems: [
-      {
-        ...cartItem,
-        price: plan.skuPrices[cartItem.skuId] ?? priceInGroup(cartItem.price, plan.discounts),
-      },
-    ],
-    plan,
-  };
+  return group.mode === "launch"
+    ? launch(tx, cartItem, group)
+    : join(tx, cartItem, group.groupNo, asker);
 }
 
-async function alone(tx: Tx, cartItems: readonly CartItem[]): Promise<CartItem[]> {
-  const grouped = cartItems.filter(({ type }) => type === "group").map(({ goodsId }) => goodsId);
-  const activities = await readActivities(tx, grouped);
-  return cartItems.map((cartItem) => {
-    const activity = activities.find(({ goodsId }) => goodsId === cartItem.goodsId);
-    if (cartItem.type !== "group" || !activity) return cartItem;
-    if (!activity.singleBuy)
-      throw domainError("group.soldInGroupsOnly", { goods: cartItem.goodsName.en ?? "" });
-    return { ...cartItem, price: priceAlone(cartItem) };
-  });
+async function checkSoldAlone(tx: Tx, items: readonly CartItem[]): Promise<void> {
+  const grouped = items.filter(({ type }) => type === "group");
+  if (grouped.length === 0) return;
+  const activities = await readActivities(
+    tx,
+    grouped.map(({ goodsId }) => goodsId),
+  );
+  const inGroupsOnly = activities
+    .filter(({ singleBuy }) => !singleBuy)
+    .map(({ goodsId }) => goodsId);
+  const item = grouped.find(({ goodsId }) => inGroupsOnly.includes(goodsId));
+  if (item) throw domainError("group.soldInGroupsOnly", { goods: item.goodsName.en ?? "" });
 }
 
 async function launch(
@@ -102,7 +81,7 @@ async function launch(
     groupType,
     hours,
     limit,
-    originalPrice: priceAlone(cartItem),
+    originalPrice: cartItem.listPrice,
   };
   if (groupType === "ordinary") {
     const groupNum = activity.groupNum ?? 2;
@@ -194,7 +173,7 @@ async function join(
     groupNum: group.groupNum,
     discounts: group.discounts,
     hours: 0,
-    originalPrice: priceAlone(cartItem),
+    originalPrice: cartItem.listPrice,
     groupOrderId: group.id,
     limit: group.limit ?? 0,
   };

@@ -1,0 +1,20 @@
+/**
+ * How a buyer buys goods that are sold in groups: alone, as the leader of a new group, or in an
+ * existing group.
+ */
+export type GroupSelection =
+  | { mode: "alone" }
+  /** `people` selects the step of a ladder. */
+  | { mode: "launch"; people?: number | null }
+  | { mode: "join"; groupNo: string };
+
+/** The buyer and the time: a buyer cannot join their own group, or one past its deadline. */
+export interface Asker {
+  buyerId: number;
+  now: Date;
+}
+/** What a buyer selects in addition to the items. */
+export interface PricingRequest {
+  group: GroupSelection | null;
+  asker: Asker | null;
+}

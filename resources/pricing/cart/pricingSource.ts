@@ -1,0 +1,45 @@
+import type { Adjustment, SourceType, Stage } from "./adjustment.ts";
+import type { CartItem } from "./cartItem.ts";
+
+/** A line as a stage finds it. Amounts are cents. */
+export interface StagedLine {
+  item: CartItem;
+  /** What the goods of the line cost after the stages before. */
+  amount: number;
+  /** The line's share of the freight, before `freeDelivery`. */
+  freight: number;
+}
+/** A cart as a stage finds it: one shop's part, or in the stage `platformCoupon` the whole. */
+export interface StagedCart {
+  lines: readonly StagedLine[];
+  /**
+   * Calculates the freight of each line, in cents, if the lines of these indexes are delivered for
+   * free. Not for the whole cart.
+   */
+  quoteFreight(free: ReadonlySet<number>): readonly number[];
+}
+
+/** Why a source does not change the price: `missing` is the rest of its minimum, in cents. */
+export type Verdict =
+  | { ok: true; saves: number }
+  | { ok: false; reason: "minimum"; missing: number }
+  | { ok: false; reason: "noSaving" | "scope" }
+  | { ok: false; reason: "beaten"; beatenBy: number };
+
+/**
+ * A source of adjustments, such as a coupon or a group. It is pure: everything that it needs was
+ * read by the finder that created it.
+ */
+export interface PricingSource {
+  type: SourceType;
+  id: number;
+  /** Null for one of the platform, in the stage `platformCoupon`. */
+  shopId: number | null;
+  stage: Stage;
+  /** Its name on the order, as of the purchase. */
+  label: string | null;
+  /** Whether it applies to the cart, and how much it saves. */
+  applicable(cart: StagedCart): Verdict;
+  /** The adjustments of the cart's lines, once it has won its stage. */
+  apply(cart: StagedCart): readonly Adjustment[];
+}
