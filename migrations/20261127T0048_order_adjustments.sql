@@ -1,4 +1,4 @@
--- parent: 20261126T2118_imported_rows
+-- parent: 20261127T0044_deadlines_of_statements
 
 -- The changes of a line's price become rows with their source and bearer. A line keeps their sum,
 -- and its price before all of them; what was bought so far was listed at the price of its line.

@@ -1,3 +1,3 @@
--- parent: 20261127T0044_deadlines_of_statements
+-- parent: 20261127T0048_order_adjustments
 
 alter table shop_config add column "thanks" jsonb;
