@@ -207,6 +207,7 @@ const declarationErrors: readonly (readonly [
   ],
   ["E120", "loans.list.sort", "name", [made(fine, { sort: ["name", "asc"] })]],
   ["E161", "loans.actions.close.undo", "reopen", [acted({ undo: "reopen" })]],
+  ["E102", "loans.list.phone", "nmae", [made(fine, { phone: { title: "nmae" } })]],
   [
     "E120",
     "loans.list.tabSort.open",

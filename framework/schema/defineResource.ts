@@ -119,6 +119,11 @@ export interface ListDeclaration<
    * the name, the state and amounts are 1, dates, numbers and references 2, the rest 3.
    */
   priority?: Readonly<Partial<Record<ColumnName<F>, 1 | 2 | 3>>>;
+  /**
+   * Columns of a row on a phone, where others than the first name and the first amount say most:
+   * `title` names the row, and `figure` is at its end.
+   */
+  phone?: { readonly title?: ColumnName<F>; readonly figure?: ColumnName<F> };
   /** Fields that the rows contain without a column, for the resource's custom displays. */
   select?: readonly FieldName<F>[];
   /** The initial order; the newest rows first by default. */
@@ -456,6 +461,7 @@ export interface Resource<
   readonly columns: readonly string[];
   readonly hidden: readonly string[];
   readonly priority: Readonly<Record<string, 1 | 2 | 3 | undefined>>;
+  readonly phone: { readonly title?: string; readonly figure?: string };
   readonly select: readonly string[];
   readonly sort: readonly [string, "asc" | "desc"];
   readonly filters: L;
@@ -647,6 +653,7 @@ export function defineResource<
     columns: list.columns,
     hidden: list.hidden ?? [],
     priority: list.priority ?? {},
+    phone: list.phone ?? {},
     select: list.select ?? [],
     sort: list.sort ?? ["id", "desc"],
     filters,

@@ -9,7 +9,7 @@ export const InnerLink = ({ to, children }: { to: string; children: ReactNode })
     onClick={(event) => event.stopPropagation()}
     style={{
       color: "inherit",
-      textDecorationColor: "color-mix(in srgb, currentColor 35%, transparent)",
+      textDecorationColor: "color-mix(in srgb, currentColor 20%, transparent)",
     }}
   >
     {children}

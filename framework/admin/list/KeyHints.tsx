@@ -1,11 +1,14 @@
 import { styled } from "@mui/material/styles";
 import { useTranslate } from "react-admin";
+import type { Resource } from "../../schema/index.ts";
 import type { KeyName } from "../keys/bindings.ts";
 import { bindings } from "../keys/bindings.ts";
 import { KeyCap } from "../keys/KeyCap.tsx";
 import { setKeySheetOpen } from "../keys/keySheet.ts";
 import { toCaps } from "../keys/toCaps.ts";
+import { useActor, useScreens } from "../resources.tsx";
 import { tokens } from "../theme/tokens.ts";
+import { isSelectable } from "./bulk/isSelectable.ts";
 
 const Hints = styled("span")(({ theme }) => ({
   display: "none",
@@ -30,15 +33,18 @@ const Caps = ({ names }: { names: readonly KeyName[] }) =>
     .map((key) => <KeyCap key={key}>{key}</KeyCap>);
 
 /** The most important keys of a list, below its rows, and a button that lists all. */
-export function KeyHints() {
+export function KeyHints({ resource }: { resource: Resource }) {
   const translate = useTranslate();
+  const selectable = isSelectable(resource, useActor(), useScreens(resource));
   return (
     <Hints>
-      {hints.map(([hint, names]) => (
-        <span key={hint} aria-hidden="true">
-          <Caps names={names} /> {translate(`framework.list.hints.${hint}`)}
-        </span>
-      ))}
+      {hints
+        .filter(([hint]) => hint !== "select" || selectable)
+        .map(([hint, names]) => (
+          <span key={hint} aria-hidden="true">
+            <Caps names={names} /> {translate(`framework.list.hints.${hint}`)}
+          </span>
+        ))}
       <button
         type="button"
         aria-haspopup="dialog"

@@ -46,7 +46,7 @@ export function ListRows({ resource }: { resource: Resource }) {
       )}
       {!loadsRows && total > 0 && (
         <ListPagination>
-          <LazyKeyHints />
+          <LazyKeyHints resource={resource} />
         </ListPagination>
       )}
     </>

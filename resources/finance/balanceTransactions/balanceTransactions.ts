@@ -66,6 +66,7 @@ export const balanceTransactions = defineResource("balanceTransactions", {
     // What the sentence of an event needs.
     select: ["account", "orderNo", "refTable", "refId", "refNo", "cause", "remark"],
     priority: { type: 1, after: 1, gross: 2, fee: 2 },
+    phone: { title: "type", figure: "amount" },
     sort: ["id", "desc"],
     tabs: "account",
     sums: ["amount", "income", "expense"],

@@ -1,9 +1,15 @@
-import { defineScreens } from "../../../framework/admin/resources.tsx";
+import { formatMoney } from "../../../framework/admin/display/format.ts";
+import { noValue } from "../../../framework/admin/display/noValue.ts";
+import { type DisplayComponent, defineScreens } from "../../../framework/admin/resources.tsx";
 import { CauseLink } from "../balanceTransactions/screens/CauseLink.tsx";
 import { ledgerEntries } from "./ledgerEntries.ts";
 import { AuditButton } from "./screens/AuditButton.tsx";
 
+/** What leaves an account has its sign: on a phone it is in the place of the income. */
+const Expense: DisplayComponent<typeof ledgerEntries> = ({ record: { expense } }) =>
+  expense ? formatMoney(0 - expense) : noValue;
+
 export default defineScreens(ledgerEntries, {
   tools: AuditButton,
-  displays: { orderNo: CauseLink },
+  displays: { orderNo: CauseLink, expense: Expense },
 });

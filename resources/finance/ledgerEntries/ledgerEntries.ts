@@ -55,6 +55,7 @@ export const ledgerEntries = defineResource("ledgerEntries", {
       "remark",
     ],
     hidden: ["after", "remark"],
+    phone: { title: "type" },
     select: ["transactionId", "refTable", "refId", "refNo"],
     sort: ["id", "desc"],
     tabs: "account",

@@ -35,6 +35,7 @@ export const settlementDays = defineResource("settlementDays", {
     columns: ["day", ...periodColumns],
     sort: ["day", "desc"],
     tabs: "status",
+    phone: { figure: "net" },
     sums: periodSums,
     parameters: { dateFrom: "day_gte", dateTo: "day_lte" },
   },

@@ -39,6 +39,7 @@ export const settlementMonths = defineResource("settlementMonths", {
     columns: ["month", ...periodColumns],
     sort: ["month", "desc"],
     tabs: "status",
+    phone: { figure: "net" },
     sums: periodSums,
     parameters: { dateFrom: "month_gte", dateTo: "month_lte" },
   },

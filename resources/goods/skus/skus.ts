@@ -34,6 +34,7 @@ export const skus = defineResource("skus", {
   list: {
     columns: ["picture", "goods", "attrName", "code", "price", "stock", "updTime"],
     sort: ["id", "desc"],
+    phone: { title: "goods", figure: "stock" },
     inline: ["price", "stock"],
     tabs: {
       low: (row) => and(row.stock.moreThan(0), row.stock.atMost(lowStock)),

@@ -4,6 +4,7 @@ import MuiLink from "@mui/material/Link";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { PersonIcon } from "../../../framework/admin/icons/PersonIcon.ts";
+import { selectsRows } from "../../../framework/admin/list/bulk/useSelectOnArrival.ts";
 import { getToneTokens, tokens } from "../../../framework/admin/theme/tokens.ts";
 import { weights } from "../../../framework/admin/theme/typography.ts";
 import { getIcon } from "../../layout/icons.ts";
@@ -101,6 +102,8 @@ export function TaskRow({ task, isFirst }: Props) {
         color={isFirst ? "primary" : "inherit"}
         component={Link}
         to={due.to ?? to}
+        // The rows that are due are selected, so that the step is the next click.
+        state={isPart ? selectsRows : null}
         aria-label={isPart ? undefined : `${step}: ${text}`}
         sx={{ ...above, "@media (pointer: coarse)": { minHeight: 44 } }}
       >

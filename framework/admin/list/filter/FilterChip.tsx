@@ -1,6 +1,6 @@
 import Chip from "@mui/material/Chip";
 import { useTranslate } from "react-admin";
-import { findFilterField, type Resource } from "../../../schema/index.ts";
+import { findFilterField, getTraits, type Resource } from "../../../schema/index.ts";
 import type { Filter } from "./filters.ts";
 import { getTarget } from "./listOperators.ts";
 import { useFilterLabel } from "./useFilterLabel.ts";
@@ -25,7 +25,10 @@ export function FilterChip({ resource, filter, onClick, onDelete }: Props) {
     texts.length > maxShown ? [...texts.slice(0, maxShown), `+${texts.length - maxShown}`] : texts;
   // The two ends of a range may be the same day.
   const value = filter.operator === "between" ? [...new Set(texts)].join(" – ") : shown.join(", ");
-  const operator = translate(`framework.list.operators.${filter.operator}`);
+  const isTime = field && getTraits(field).time === "instant";
+  const operator = translate(
+    `framework.list.operators.${isTime && filter.operator === "lessThan" ? "before" : filter.operator}`,
+  );
   // The operator "is" adds nothing to the colon.
   const plain =
     filter.operator === "is" || filter.operator === "anyOf" || filter.operator === "between";

@@ -124,6 +124,27 @@ describe("filters", () => {
   });
 });
 
+describe("times", () => {
+  it("of a day remain exact: they are neither the day before nor the whole day", () => {
+    const query = { addTime_lt: "2026-07-02T01:30:00.000Z" };
+    const [before, ...others] = parseFilters(bills, ["addTime"], query, zone);
+    expect(others).toEqual([]);
+    expect(before).toEqual({
+      field: "addTime",
+      operator: "lessThan",
+      values: ["2026-07-02T01:30:00.000Z"],
+    });
+    expect(replaceFilter(bills, query, before ?? null, null, zone)).toEqual({});
+    const until = {
+      addTime_gte: "2026-07-02T01:30:00.000Z",
+      addTime_lte: "2026-07-02T13:59:59.999Z",
+    };
+    const [between] = parseFilters(bills, ["addTime"], until, zone);
+    expect(between?.values).toEqual(Object.values(until));
+    expect(replaceFilter(bills, until, between ?? null, null, zone)).toEqual({});
+  });
+});
+
 describe("days", () => {
   it("begin at the tenant's midnight, in summer and winter", () => {
     expect(getStartOfDay("2026-01-05", zone)).toBe("2026-01-04T13:00:00.000Z");

@@ -26,13 +26,16 @@ export function toParameters(resource: Resource, filter: Filter, timeZone: strin
   if (operator === "isEmpty") return { [toFilterName(name, "empty")]: "true" };
   if (operator === "isFilled") return { [toFilterName(name, "empty")]: "false" };
   const instant = getTraits(field).time === "instant";
-  const from = (day: string): Parameters =>
-    day ? { [toFilterName(name, "gte")]: instant ? getStartOfDay(day, timeZone) : day } : {};
-  const until = (day: string): Parameters => {
-    if (!day) return {};
-    return instant
-      ? { [toFilterName(name, "lt")]: getStartOfDay(addDays(day), timeZone) }
-      : { [toFilterName(name, "lte")]: day };
+  const from = (bound: string): Parameters => {
+    if (!bound) return {};
+    const isDay = instant && !isExact(bound);
+    return { [toFilterName(name, "gte")]: isDay ? getStartOfDay(bound, timeZone) : bound };
+  };
+  const until = (bound: string): Parameters => {
+    if (!bound) return {};
+    return instant && !isExact(bound)
+      ? { [toFilterName(name, "lt")]: getStartOfDay(addDays(bound), timeZone) }
+      : { [toFilterName(name, "lte")]: bound };
   };
   if (operator === "between") return { ...from(first), ...until(second) };
   if (instant && operator === "atLeast") return from(first);
@@ -40,6 +43,12 @@ export function toParameters(resource: Resource, filter: Filter, timeZone: strin
   const value = values.join(",");
   return value === "" ? {} : { [toOperatorName(name, operator)]: value };
 }
+
+/** Whether a bound is a time of a day and not a day. */
+const isExact = (bound: string): boolean => bound.includes("T");
+const isStartOfDay = (instant: string, timeZone: string): boolean =>
+  !isExact(instant) ||
+  Date.parse(getStartOfDay(toDay(instant, timeZone), timeZone)) === Date.parse(instant);
 
 /**
  * Converts parameters of `getList` to filters. Other parameters (search, tab, trash) are ignored.
@@ -80,13 +89,14 @@ export function parseFilters(
     const below = read(toFilterName(name, "lt"));
     const instant = time === "instant";
     const from = read(toFilterName(name, "gte"));
-    // The end of a day range is the start of the following day.
-    const until = instant && below ? toDay(below, timeZone, -1) : read(toFilterName(name, "lte"));
-    const start = instant && from ? toDay(from, timeZone) : from;
+    // The end of a day range is the start of the following day; another time remains a time.
+    const isEndOfDay = instant && below !== null && isStartOfDay(below, timeZone);
+    const until = isEndOfDay ? toDay(below, timeZone, -1) : read(toFilterName(name, "lte"));
+    const start = instant && from && isStartOfDay(from, timeZone) ? toDay(from, timeZone) : from;
     if (start !== null && until !== null) add("between", [start, until]);
     else if (start !== null) add("atLeast", [start]);
     else if (until !== null) add("atMost", [until]);
-    if (below !== null && !instant) add("lessThan", [below]);
+    if (below !== null && !isEndOfDay) add("lessThan", [below]);
   }
   return found;
 }

@@ -9,6 +9,7 @@ import {
 import type { ListQuery } from "../../provider.ts";
 import { useAdmin, useAdminProvider } from "../../resources.tsx";
 import { useListQuery } from "../useListQuery.ts";
+import { toDay } from "./days.ts";
 import { type Filter, replaceFilter } from "./filters.ts";
 import { getArity, listOperators } from "./listOperators.ts";
 import { useFilters } from "./useFilters.ts";
@@ -18,13 +19,20 @@ import { useTrees } from "./useTrees.ts";
 /** Milliseconds after the last change before the matching rows are counted. */
 const countDelay = 250;
 
-/** A range from or up to a value is a range whose other end is open. */
-function toRange(filter: Filter, operators: readonly Operator[]): Filter {
+/**
+ * A range from or up to a value is a range whose other end is open. Of a bound that is a time, the
+ * day is edited.
+ */
+function toRange(filter: Filter, operators: readonly Operator[], timeZone: string): Filter {
   if (!operators.includes("between")) return filter;
-  const [value = ""] = filter.values;
+  const values = filter.values.map((value) =>
+    value.includes("T") ? toDay(value, timeZone) : value,
+  );
+  const [value = ""] = values;
   if (filter.operator === "atLeast") return { ...filter, operator: "between", values: [value, ""] };
-  if (filter.operator === "atMost") return { ...filter, operator: "between", values: ["", value] };
-  return filter;
+  const isUntil = filter.operator === "atMost" || !operators.includes(filter.operator);
+  if (isUntil) return { ...filter, operator: "between", values: ["", value] };
+  return { ...filter, values };
 }
 const isComplete = ({ operator, values }: Filter) =>
   getArity(operator) === "none" || values.some((value) => value !== "");
@@ -61,7 +69,7 @@ export function useFilterDraft(resource: Resource) {
     const edited = draft[name];
     if (edited) return edited;
     const present = findPresent(name);
-    return present ? toRange(present, findOperators(name)) : toEmpty(name);
+    return present ? toRange(present, findOperators(name), timeZone) : toEmpty(name);
   };
   const next = Object.values(draft).reduce<ListQuery>(
     (result, edited) =>

@@ -98,6 +98,7 @@ export const listMessages = {
     atMost: "up to",
     moreThan: "more than",
     lessThan: "less than",
+    before: "before",
     under: "is in or below",
     anyOf: "is any of",
     noneOf: "is none of",

@@ -25,7 +25,11 @@ const fields = {
   fee: money(),
   status: choice(["open", "closed"]),
 };
-const define = (label: "number" | "title", columns: (keyof typeof fields)[]) =>
+const define = (
+  label: "number" | "title",
+  columns: (keyof typeof fields)[],
+  phone: { title?: keyof typeof fields; figure?: keyof typeof fields } = {},
+) =>
   defineResource("loans", {
     api: "test/loan",
     route: "/loans",
@@ -33,7 +37,7 @@ const define = (label: "number" | "title", columns: (keyof typeof fields)[]) =>
     owner: tenantKind,
     fields,
     label,
-    list: { columns, priority: { due: 1 } },
+    list: { columns, priority: { due: 1 }, phone },
   });
 const owner = {
   id: 1,
@@ -103,4 +107,13 @@ it("names a switch that is on, and leaves out one that is off", () => {
   const loans = define("number", ["number", "isRare"]);
   expect(select(loans, { isRare: true }).facts).toEqual(["isRare"]);
   expect(select(loans, { isRare: false }).facts).toEqual([]);
+});
+
+it("takes the title and the figure from the declaration, where the row has a value for them", () => {
+  const loans = define("number", ["number", "reader", "pages", "fee"], {
+    title: "reader",
+    figure: "pages",
+  });
+  expect(select(loans)).toMatchObject({ title: "reader", amount: "pages", facts: ["fee"] });
+  expect(select(loans, { pages: null })).toMatchObject({ title: "reader", amount: "fee" });
 });

@@ -38,7 +38,7 @@ export interface PhoneParts {
  * empty value leaves its place to the next column.
  */
 export function selectPhoneParts(
-  { label, fields }: Pick<Resource, "label" | "fields">,
+  { label, fields, phone }: Pick<Resource, "label" | "fields" | "phone">,
   columns: readonly Column[],
   record: AdminRecord,
 ): PhoneParts {
@@ -49,9 +49,12 @@ export function selectPhoneParts(
   });
   const pictures = shown.filter(({ field }) => isPicture(field));
   const [first] = shown.filter((column) => !pictures.includes(column));
-  const title = first && first.name !== label && isName(first.field) ? first : undefined;
+  const named = first && first.name !== label && isName(first.field) ? first : undefined;
+  const title = shown.find(({ name }) => name === phone.title) ?? named;
   const state = shown.find(isStateColumn);
-  const amount = shown.find(({ field }) => Boolean(getTraits(field).money));
+  const amount =
+    shown.find(({ name }) => name === phone.figure) ??
+    shown.find(({ field }) => Boolean(getTraits(field).money));
   const times = shown.filter(({ field }) => Boolean(getTraits(field).time));
   // Without a state, times are among the facts.
   const time = state && (times.find(({ priority }) => priority === 1) ?? times[0]);

@@ -103,6 +103,7 @@ export const listMessages: typeof english = {
     atMost: "bis",
     moreThan: "mehr als",
     lessThan: "weniger als",
+    before: "vor",
     under: "liegt in oder unter",
     anyOf: "ist eines von",
     noneOf: "ist keines von",

@@ -98,6 +98,7 @@ export const listMessages: typeof english = {
     atMost: "不大于",
     moreThan: "大于",
     lessThan: "小于",
+    before: "早于",
     under: "属于（含下级）",
     anyOf: "是其中之一",
     noneOf: "不是其中任何一个",

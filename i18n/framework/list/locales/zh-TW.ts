@@ -98,6 +98,7 @@ export const listMessages: typeof english = {
     atMost: "不大於",
     moreThan: "大於",
     lessThan: "小於",
+    before: "早於",
     under: "屬於（含下層）",
     anyOf: "是其中之一",
     noneOf: "不是其中任何一個",

@@ -33,11 +33,11 @@ const messages: ResourceMessages<typeof settlementLines> = {
     main: "Line item",
   },
   tabs: {
-    waiting: "Pending",
+    waiting: "Waiting to settle",
     settled: "Settled",
   },
   screen: {
-    waiting: "Pending",
+    waiting: "Waiting to settle",
     today: "Settled today",
     thisMonth: "Settled this month",
   },

@@ -33,11 +33,11 @@ const messages: ResourceMessages<typeof settlementLines> = {
     main: "明细",
   },
   tabs: {
-    waiting: "待入账",
+    waiting: "待结算",
     settled: "已结算",
   },
   screen: {
-    waiting: "待入账",
+    waiting: "待结算",
     today: "今日已结算",
     thisMonth: "本月已结算",
   },

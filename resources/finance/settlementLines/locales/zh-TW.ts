@@ -33,11 +33,11 @@ const messages: ResourceMessages<typeof settlementLines> = {
     main: "明細",
   },
   tabs: {
-    waiting: "待入帳",
+    waiting: "待結算",
     settled: "已結算",
   },
   screen: {
-    waiting: "待入帳",
+    waiting: "待結算",
     today: "今日已結算",
     thisMonth: "本月已結算",
   },

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Tooltip from "@mui/material/Tooltip";
 import { contentLanguages } from "../../../../core/app.ts";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
+import { getToneTokens } from "../../../../framework/admin/theme/tokens.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { goods } from "../goods.ts";
 
@@ -11,7 +12,7 @@ const signs = { en: "EN", zhCN: "简", zhTW: "繁", km: "KM" } as const;
 /** The marks as a text, which is as wide as they are. */
 export const languageMarksText = () => Object.values(signs).join(" ");
 
-/** The four content languages; complete ones are shown in full colour. */
+/** The four content languages; those that are missing stand out. */
 export const LanguageMarks: DisplayComponent<typeof goods> = ({ record }) => {
   const messages = useResourceMessages(goods);
   const complete = record.languages ?? [];
@@ -40,13 +41,13 @@ export const LanguageMarks: DisplayComponent<typeof goods> = ({ record }) => {
               lineHeight: "18px",
               fontWeight: 600,
               ...(complete.includes(language)
-                ? {
-                    border: "1px solid",
-                    borderColor: "success.main",
-                    bgcolor: "success.main",
-                    color: "success.contrastText",
-                  }
-                : { border: "1px dashed", borderColor: "divider", color: "text.secondary" }),
+                ? { border: "1px solid transparent", color: "text.secondary" }
+                : {
+                    border: "1px dashed",
+                    borderColor: getToneTokens("warning").mark,
+                    bgcolor: getToneTokens("warning").background,
+                    color: getToneTokens("warning").text,
+                  }),
             }}
           >
             {signs[language]}

@@ -11,9 +11,14 @@ export interface Column {
   field: Field;
 }
 export const isNumeric = ({ type }: Field): boolean => type.traits.numeric === true;
+/** What is edited most comes first: nothing of it is outside the window. */
+const order: readonly string[] = ["image", "money", "integer", "text"];
+const getOrder = ({ field }: Column): number =>
+  order.includes(field.kind) ? order.indexOf(field.kind) : order.length;
+
 /**
- * Returns the editable columns: without the fields that identify a row, and with pictures before
- * the other columns.
+ * Returns the editable columns, without the fields that identify a row: pictures, prices, stock,
+ * then codes and measures.
  */
 export function listColumns(fields: Fields): Column[] {
   const typed = Object.entries(fields).filter(
@@ -23,11 +28,9 @@ export function listColumns(fields: Fields): Column[] {
       !field.options.readOnly &&
       (isNumeric(field) || field.kind === "text" || field.kind === "image"),
   );
-  const columns = typed.map(([name, field]) => ({ name, field }));
-  return [
-    ...columns.filter(({ field }) => field.kind === "image"),
-    ...columns.filter(({ field }) => field.kind !== "image"),
-  ];
+  return typed
+    .map(([name, field]) => ({ name, field }))
+    .sort((one, other) => getOrder(one) - getOrder(other));
 }
 
 /**

@@ -27,7 +27,7 @@ test("the columns are what is typed, the picture first", () => {
     price,
     img: image(),
   };
-  expect(listColumns(fields).map(({ name }) => name)).toEqual(["img", "code", "price"]);
+  expect(listColumns(fields).map(({ name }) => name)).toEqual(["img", "price", "code"]);
 });
 test("a block of a spreadsheet is read with its quotes, and written so that it is read the same", () => {
   expect(readBlock('a\tb\r\n"c ""1"""\t"d\ne"\r\n')).toEqual([
