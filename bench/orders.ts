@@ -37,8 +37,8 @@ const targetsSql = `
   insert into goods (id, shop_id, title) select id, id, '{"en":"Tea"}' from shops;
   insert into skus (id, shop_id, goods, price) select id, id, id, 1000 from shops`;
 const linesSql = `
-  insert into orders_lines (shop_id, parent_id, goods_id, sku_id, goods_name, stock_type, price, qty, total, paid)
-  select shop_id, id, shop_id, shop_id, jsonb_build_object('en', goods_names), 'onOrder', 1000, 1, 1000, 1000 from orders`;
+  insert into orders_lines (shop_id, parent_id, goods_id, sku_id, goods_name, stock_type, list_price, price, qty, total, paid)
+  select shop_id, id, shop_id, shop_id, jsonb_build_object('en', goods_names), 'onOrder', 1000, 1000, 1, 1000, 1000 from orders`;
 
 async function fill(pool: pg.Pool): Promise<void> {
   await pool.query("insert into shops (name) values ('Large'), ('Small')");

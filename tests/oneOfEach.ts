@@ -203,8 +203,8 @@ async function addLine(
   targets: Record<string, number>,
 ): Promise<void> {
   const { rows } = await database.pool.query<Pick<TableRow<"orders_lines">, "id">>(
-    `insert into orders_lines (shop_id, parent_id, goods_id, sku_id, goods_name, stock_type, price, qty, total, paid)
-     values ($1, $2, $3, $4, '{"en":"Tea"}', 'onOrder', 1000, 1, 1000, 1000) returning id`,
+    `insert into orders_lines (shop_id, parent_id, goods_id, sku_id, goods_name, stock_type, list_price, price, qty, total, paid)
+     values ($1, $2, $3, $4, '{"en":"Tea"}', 'onOrder', 1000, 1000, 1, 1000, 1000) returning id`,
     [shops.harbour, targets.orders, targets.goods, targets.skus],
   );
   targets["orders.lines"] = rows[0]?.id ?? 0;

@@ -36,7 +36,6 @@ const areOrderIds = (value: unknown): value is number[] =>
  */
 export const packingCall = {
   method: "POST",
-  right: "view",
   input: { orderIds: json<number[]>({ required: true, check: areOrderIds }) },
   output: {
     senderName: text(),

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useEvent, useListContext } from "react-admin";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router-dom";
 import type { AdminRecord } from "../../provider.ts";
 
 /** State of a link to a list whose rows are selected once they are loaded. */
