@@ -1,15 +1,16 @@
 import { Download } from "lucide";
 import { useState } from "react";
-import { useListPaginationContext, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { can, type Resource } from "../../schema/index.ts";
 import { createIcon } from "../icons/createIcon.tsx";
+import { createLazyComponent } from "../lazy/createLazyComponent.tsx";
 import { useActor } from "../resources.tsx";
-import { ExportMenu } from "./ExportMenu.tsx";
 import { ToolButton } from "./ToolButton.tsx";
-import { useExport } from "./useExport.tsx";
-import { useListQuery } from "./useListQuery.ts";
 
 const DownloadIcon = createIcon(Download);
+const LazyExportMenu = createLazyComponent(
+  async () => (await import("./ExportMenu.tsx")).ExportMenu,
+);
 
 /** Exports all rows that match the filters, for actors who may export. */
 export const ExportButton = ({ resource }: { resource: Resource }) =>
@@ -17,10 +18,10 @@ export const ExportButton = ({ resource }: { resource: Resource }) =>
 
 function Exporting({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const { query } = useListQuery();
-  const { total = 0 } = useListPaginationContext();
-  const { download, running } = useExport(resource);
   const [anchor, setAnchor] = useState<Element | null>(null);
+  const [running, setRunning] = useState(false);
+  // An export goes on after its menu is closed.
+  const [wasOpened, setOpened] = useState(false);
   return (
     <>
       <ToolButton
@@ -28,13 +29,19 @@ function Exporting({ resource }: { resource: Resource }) {
         label={translate("framework.list.export")}
         opens="menu"
         busy={running}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setOpened(true);
+        }}
       />
-      <ExportMenu
-        anchor={anchor}
-        onClose={() => setAnchor(null)}
-        onChoose={(format) => void download(query, format, total)}
-      />
+      {wasOpened && (
+        <LazyExportMenu
+          resource={resource}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onRunning={setRunning}
+        />
+      )}
     </>
   );
 }

@@ -1,16 +1,24 @@
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { useTranslate } from "react-admin";
-import { type ExportFormat, exportFormats } from "./useExport.tsx";
+import { useEffect } from "react";
+import { useListPaginationContext, useTranslate } from "react-admin";
+import type { Resource } from "../../schema/index.ts";
+import { exportFormats, useExport } from "./useExport.tsx";
+import { useListQuery } from "./useListQuery.ts";
 
 interface Props {
+  resource: Resource;
   anchor: Element | null;
   onClose: () => void;
-  onChoose: (format: ExportFormat) => void;
+  onRunning: (running: boolean) => void;
 }
-/** Selects the export format. */
-export function ExportMenu({ anchor, onClose, onChoose }: Props) {
+/** Selects the format of an export, and runs it. */
+export function ExportMenu({ resource, anchor, onClose, onRunning }: Props) {
   const translate = useTranslate();
+  const { query } = useListQuery();
+  const { total = 0 } = useListPaginationContext();
+  const { download, running } = useExport(resource);
+  useEffect(() => onRunning(running), [running, onRunning]);
   return (
     <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
       {exportFormats.map((format) => (
@@ -18,7 +26,7 @@ export function ExportMenu({ anchor, onClose, onChoose }: Props) {
           key={format}
           onClick={() => {
             onClose();
-            onChoose(format);
+            void download(query, format, total);
           }}
         >
           {translate(`framework.list.exportAs.${format}`)}

@@ -4,7 +4,10 @@ import { PayOrderLink } from "../payOrders/screens/PayOrderLink.tsx";
 import { payments } from "./payments.ts";
 
 export default defineScreens(payments, {
-  // With space for the padding of the first column.
-  texts: { memberName: ({ memberName }) => `${memberName ?? ""}00` },
+  // With space for the padding of the first and the last column.
+  texts: {
+    memberName: ({ memberName }) => `${memberName ?? ""}00`,
+    providerTxn: ({ providerTxn }) => `${providerTxn ?? ""}00`,
+  },
   displays: { memberId: BuyerLink, payOrderId: PayOrderLink },
 });

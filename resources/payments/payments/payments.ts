@@ -103,7 +103,8 @@ export const payments = defineResource("payments", {
       "providerTxn",
       "number",
     ],
-    hidden: ["number"],
+    // Long numbers are found by the search.
+    hidden: ["number", "payOrderNo"],
     // The customer is the name of a row.
     priority: { memberName: 1, payOrderNo: 3, providerTxn: 3 },
     select: ["memberId"],

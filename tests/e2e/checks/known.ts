@@ -14,13 +14,6 @@ export interface KnownFault {
  */
 export const known: readonly KnownFault[] = [
   {
-    screen: "/fund/accountLog",
-    width: 1360,
-    check: 8,
-    reason:
-      "The payout and what comes in are explained above the rows, as the pictures have it; folded, nine rows are in view.",
-  },
-  {
     screen: "/shop/source",
     width: 1360,
     check: 18,

@@ -63,7 +63,7 @@ test("a book is added, and an empty form names what is missing", async () => {
   await main().getByLabel("Autor/in").fill("Anna Seghers");
   await main().getByLabel("Ersatzpreis").fill("12,50");
   await main().getByRole("button", { name: "Speichern", exact: true }).click();
-  await page.getByText("Buch angelegt").waitFor();
+  await page.getByText("Transit angelegt").waitFor();
   await main().getByRole("heading", { name: "Transit" }).waitFor();
   await main().getByText("12,50").first().waitFor();
 });

@@ -46,6 +46,7 @@ export function BalanceFact({ account, known }: { account: AccountName; known: b
         {opensPayouts && (
           <Link
             component={RouterLink}
+            underline="always"
             to={toPath(withdrawals, "show", data.nextId)}
             sx={{ "@media (pointer: coarse)": { display: "inline-block", py: "14px", px: "8px" } }}
           >

@@ -152,6 +152,8 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
       height: "100%",
       background: `${iconUrl(X, theme.palette.text.secondary)} center / 16px no-repeat`,
       cursor: "pointer",
+      // The line of the cell takes a pixel of the target.
+      "@media (pointer: coarse)": { minWidth: 44, minHeight: 44 },
     },
     "& .out:hover": { backgroundImage: iconUrl(X, theme.palette.error.main) },
     // Avoids a clip path, which would add a layer per element.
