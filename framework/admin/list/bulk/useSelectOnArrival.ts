@@ -5,18 +5,18 @@ import type { AdminRecord } from "../../provider.ts";
 
 /** State of a link to a list whose rows are selected once they are loaded. */
 export const selectsRows = { selectsRows: true } as const;
-const isAsked = (state: unknown): boolean =>
+const isRequested = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "selectsRows" in state;
 
 /**
- * Selects the rows of the page where the link that opened the list asks for it, so that the next
+ * Selects the rows of the page where the link that opened the list requests it, so that the next
  * click runs an action on them. Going back later selects nothing.
  */
 export function useSelectOnArrival(selectable: boolean): void {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const { data, isFetching, onSelect } = useListContext<AdminRecord>();
-  const isDue = selectable && isAsked(state) && data !== undefined && !isFetching;
+  const isDue = selectable && isRequested(state) && data !== undefined && !isFetching;
   const select = useEvent(() => {
     onSelect(data?.map(({ id }) => id) ?? []);
     navigate({ pathname, search }, { replace: true, state: null });
