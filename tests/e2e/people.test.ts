@@ -76,7 +76,10 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await visit(platform, "/platform/shopReviews");
   await platform.getByText("Meadow Teas").first().click();
   // The header is complete once it shows the place in the list.
-  await platform.getByText(/^\d+ of \d+$/).first().waitFor();
+  await platform
+    .getByText(/^\d+ of \d+$/)
+    .first()
+    .waitFor();
   await button(platform, "Approve").click();
   await platform.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
   await owner.waitForURL(/\/dashboard$/, { timeout: 30_000 });
