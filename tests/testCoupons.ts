@@ -51,7 +51,7 @@ export class TestCoupons {
     return shopIds.map((shopId) => createCouponSource(coupon, { shopId }));
   };
 
-  /** Runs work whose orders have the coupon. */
+  /** Runs work; the orders that it places have the coupon. */
   async during<T>(coupon: TestCoupon, work: () => Promise<T>): Promise<T> {
     this.current = coupon;
     try {

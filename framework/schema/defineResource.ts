@@ -486,7 +486,7 @@ export interface Resource<
   readonly facts: readonly string[] | null;
   /** The figures above a record's page. */
   readonly measures: readonly string[];
-  /** The resources whose create screens the empty list offers; null for its own. */
+  /** The empty list offers the create screens of these resources; null for its own. */
   readonly emptyWays: readonly string[] | null;
   /** The field with the picture beside a record's name. */
   readonly picture: string | null;

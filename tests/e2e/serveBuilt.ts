@@ -33,7 +33,7 @@ export async function serveBuilt(options: {
   dataDir: string;
   databaseUrl?: string;
   demo?: "on" | "off";
-  /** The folder whose `dist` is served; by default the project's. */
+  /** The folder that holds the served `dist`; by default the project's. */
   folder?: string;
   /** Options of Node.js, and more of its environment. */
   args?: readonly string[];

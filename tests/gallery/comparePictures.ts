@@ -6,7 +6,7 @@ import sharp from "sharp";
  * the browser has scaled may be off by some levels.
  */
 const threshold = 0.05;
-/** Share of a picture whose pixels may differ, without the edges of shapes and letters. */
+/** Share of the pixels of a picture that may differ, without the edges of shapes and letters. */
 const maxShare = 0.003;
 /**
  * Pixels that may differ within a square of `size`: a button that moves by a pixel, or a mark of

@@ -35,7 +35,7 @@ function hashServer(): string {
   return hash.update(readFileSync("tests/gallery/fixedProcess.cjs")).digest("hex").slice(0, 12);
 }
 
-/** Fills a demo whose every time and number is the same in each run. */
+/** Fills a demo with the same times and numbers in each run. */
 async function fillDemo(folder: string): Promise<void> {
   mkdirSync(path.join(folder, "dist"), { recursive: true });
   for (const name of ["browser", "reference", "database.tar"])

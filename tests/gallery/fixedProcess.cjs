@@ -1,4 +1,4 @@
-// Preloaded into the processes of the gallery and their threads: the clock stands at the moment
+// Preloaded into the processes of the gallery and their threads: the clock is fixed at the moment
 // that MOMENT gives, and what is random is the same in each run. The demo is made relative to now,
 // so its screens then show the same.
 const crypto = require("node:crypto");

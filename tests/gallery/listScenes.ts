@@ -15,7 +15,7 @@ import { rejectForm } from "./telling.ts";
 const logins = { shop: "harbour", platform: "platform" } as const;
 const getLogin = (resource: Resource): Exclude<Login, null> => logins[getRealm(resource)];
 
-/** Resources whose lists are shown in every state: an ordinary one, and those with the most. */
+/** Resources with their lists in every state: an ordinary one, and those with the most. */
 const shownInEveryState: readonly string[] = ["suppliers", "orders", "goods", "shops"];
 
 /** Reads the id of a resource's first row. */

@@ -8,7 +8,7 @@ import { heldPage, timeZone } from "./moment.ts";
 export type Login = "harbour" | "platform" | null;
 /** Opens blank pages that are ready for pictures. */
 export interface Studio {
-  /** The major version of Chromium, whose versions draw text differently. */
+  /** The major version of Chromium: each draws text differently. */
   version: string;
   /** Opens a page in which a member is signed in, or nobody, with no page tabs. */
   open(base: string, login: Login, look: Look): Promise<Page>;

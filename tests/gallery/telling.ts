@@ -43,7 +43,7 @@ async function openFilter(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add filter", exact: true }).first().click();
   await page.getByRole("dialog").waitFor();
 }
-/** Saves a form whose values are rejected. */
+/** Saves a form with invalid values. */
 export async function rejectForm(page: Page): Promise<void> {
   await page.locator("form button[type=submit]").first().click();
   await page.locator("form [role=group] li").first().waitFor();

@@ -101,6 +101,21 @@ export async function openMarket(server: TestServer) {
       now,
     );
   };
+  /** Places an order, pays it, and moves it into the past; returns its id. */
+  const sell = async (
+    { skuId, qty, isPaid = true }: { skuId: number; qty: number; isPaid?: boolean },
+    msAgo: number,
+  ): Promise<number> => {
+    const { orders, payOrderId } = await place(await addBuyer(), [{ skuId, qty }]);
+    const [placed] = orders;
+    if (!placed) throw new Error("no order was placed");
+    if (isPaid) await pay(payOrderId);
+    await server.database.pool.query("update orders set add_time = $1 where id = $2", [
+      new Date(Date.now() - msAgo),
+      placed.id,
+    ]);
+    return placed.id;
+  };
   const order = async (id: number) => {
     const { code, data } = await server.get("harbour", "member/order/get", { id });
     expect(code).toBe(200);
@@ -136,6 +151,7 @@ export async function openMarket(server: TestServer) {
     asBuyer,
     place,
     pay,
+    sell,
     order,
     locked,
     readStock,

@@ -1,10 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import { Table } from "lucide";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { formatMoney } from "../display/format.ts";
-import { createIcon } from "../icons/createIcon.tsx";
 import { tokens } from "../theme/tokens.ts";
 import { AllButton } from "./AllButton.tsx";
 import type { CardQuery } from "./CardState.tsx";
@@ -13,8 +10,8 @@ import { accumulate } from "./compare.ts";
 import { Legend, LineChart } from "./LineChart.tsx";
 import { Panel } from "./Panel.tsx";
 import { usePeriod, usePeriodNames } from "./period.tsx";
+import { TableButton } from "./TableButton.tsx";
 
-const TableIcon = createIcon(Table);
 const chartHeight = 232;
 
 /** An hour or a day of a chart, with the sums of the period and of the one before, in cents. */
@@ -64,16 +61,7 @@ export function ChartPanel({ title, query, slots, until, countLabel, to }: Props
       height={chartHeight}
       tools={
         <>
-          <Button
-            size="small"
-            color="inherit"
-            startIcon={<TableIcon />}
-            aria-pressed={isTable}
-            onClick={() => setTable(!isTable)}
-            sx={{ color: tokens.ink2 }}
-          >
-            {translate("framework.dashboard.table")}
-          </Button>
+          <TableButton isTable={isTable} onChange={setTable} />
           <AllButton to={to} />
         </>
       }

@@ -1,22 +1,8 @@
-import { styled } from "@mui/material/styles";
 import { useTranslate } from "react-admin";
 import { formatMoney } from "../display/format.ts";
 import { noValue } from "../display/noValue.ts";
-import { tokens } from "../theme/tokens.ts";
-import { weights } from "../theme/typography.ts";
 import type { ChartSlot } from "./ChartPanel.tsx";
-
-const Figures = styled("table")(({ theme }) => ({
-  ...theme.typography.body2,
-  width: "100%",
-  borderCollapse: "collapse",
-  fontVariantNumeric: "tabular-nums",
-  "& th, & td": { padding: "6px 8px", textAlign: "right" },
-  "& th:first-of-type": { textAlign: "left" },
-  "& thead th": { fontWeight: weights.medium, color: tokens.ink2 },
-  "& tbody th": { fontWeight: weights.text },
-  "& tr": { borderBottom: `1px solid ${tokens.line}` },
-}));
+import { FigureTable } from "./FigureTable.tsx";
 
 interface Props {
   labels: readonly string[];
@@ -32,7 +18,7 @@ interface Props {
 export function ChartTable({ labels, slots, passed, names, countLabel }: Props) {
   const translate = useTranslate();
   return (
-    <Figures>
+    <FigureTable>
       <thead>
         <tr>
           <th scope="col">{translate("framework.dashboard.time")}</th>
@@ -51,6 +37,6 @@ export function ChartTable({ labels, slots, passed, names, countLabel }: Props) 
           </tr>
         ))}
       </tbody>
-    </Figures>
+    </FigureTable>
   );
 }

@@ -6,9 +6,8 @@ import { bindings } from "../keys/bindings.ts";
 import { KeyCap } from "../keys/KeyCap.tsx";
 import { setKeySheetOpen } from "../keys/keySheet.ts";
 import { toCaps } from "../keys/toCaps.ts";
-import { useActor, useScreens } from "../resources.tsx";
 import { tokens } from "../theme/tokens.ts";
-import { isSelectable } from "./bulk/isSelectable.ts";
+import { useSelectable } from "./bulk/useSelectable.ts";
 
 const Hints = styled("span")(({ theme }) => ({
   display: "none",
@@ -35,7 +34,7 @@ const Caps = ({ names }: { names: readonly KeyName[] }) =>
 /** The most important keys of a list, below its rows, and a button that lists all. */
 export function KeyHints({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const selectable = isSelectable(resource, useActor(), useScreens(resource));
+  const selectable = useSelectable(resource);
   return (
     <Hints>
       {hints

@@ -5,7 +5,7 @@ import type { RowMenu } from "./RowMenu.tsx";
 
 const Loaded = createLazyComponent(async () => (await import("./RowMenu.tsx")).RowMenu);
 
-/** The menu of a row, whose code is loaded when the list is idle, or with its first opening. */
+/** The menu of a row. Its code is loaded when the list is idle, or with its first opening. */
 export function LazyRowMenu(props: ComponentProps<typeof RowMenu>) {
   const [wasOpen, setWasOpen] = useState(false);
   useLoadWhenIdle(Loaded);

@@ -14,7 +14,7 @@ export const payoutParts = [
 ] as const;
 export type PayoutPart = (typeof payoutParts)[number];
 
-/** Parts whose entries are rows of the list; the fee is a figure of the withdrawal. */
+/** Parts with entries in the list; the fee is a figure of the withdrawal. */
 export const listedParts = [
   "carried",
   "sales",

@@ -13,16 +13,8 @@ afterAll(() => server.close());
 const readSales = (goodsId: number, who = "harbour") =>
   server.get(who, "member/goods/getSales", { goodsId });
 const dayMs = 86_400_000;
-/** Places an order, pays it, and moves it into the past. */
-async function sell(skuId: number, qty: number, daysAgo: number, isPaid = true): Promise<void> {
-  const buyer = await market.addBuyer();
-  const { orders, payOrderId } = await market.place(buyer, [{ skuId, qty }]);
-  const [order] = orders;
-  if (!order) throw new Error("no order was placed");
-  if (isPaid) await market.pay(payOrderId);
-  const at = new Date(Date.now() - daysAgo * dayMs);
-  await server.database.pool.query("update orders set add_time = $1 where id = $2", [at, order.id]);
-}
+const sell = (skuId: number, qty: number, daysAgo: number, isPaid = true) =>
+  market.sell({ skuId, qty, isPaid }, daysAgo * dayMs);
 
 test("the sales of a product are its paid orders of 30 days, beside those of the 30 days before", async () => {
   const tea = await market.cartItem(10, 100);

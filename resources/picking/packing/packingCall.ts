@@ -60,7 +60,7 @@ export const packingCall = {
       qty: integer({ required: true }),
       orders: json<OrderUnits[]>({ required: true, check: areOrderUnits }),
     }),
-    /** The orders whose units are picked. */
+    /** The number of orders to pick. */
     pickedOrders: integer({ required: true }),
   },
 } as const;

@@ -17,17 +17,8 @@ const readSales = async (days: number, who = "harbour") => {
   expect(code).toBe(200);
   return data;
 };
-/** Places an order of a shop, pays it, and moves it into the past. */
-async function sell(skuId: number, qty: number, hoursAgo: number, isPaid = true): Promise<number> {
-  const buyer = await market.addBuyer();
-  const { orders, payOrderId } = await market.place(buyer, [{ skuId, qty }]);
-  const [order] = orders;
-  if (!order) throw new Error("no order was placed");
-  if (isPaid) await market.pay(payOrderId);
-  const at = new Date(Date.now() - hoursAgo * hourMs);
-  await server.database.pool.query("update orders set add_time = $1 where id = $2", [at, order.id]);
-  return order.id;
-}
+const sell = (skuId: number, qty: number, hoursAgo: number, isPaid = true) =>
+  market.sell({ skuId, qty, isPaid }, hoursAgo * hourMs);
 
 test("the sales of a shop are its paid orders by day, beside those of the days before", async () => {
   const tea = await market.cartItem(10, 100);

@@ -14,7 +14,7 @@ interface Props {
   several: boolean;
   /**
    * A wide box with a hint; a square with an icon only, for a cell; a tile beside pictures or a
-   * line below them, whose hint is a tooltip.
+   * line below them, with its hint as a tooltip.
    */
   look?: keyof typeof looks;
   /** In place of the general sentence. */

@@ -4,9 +4,8 @@ import type { Resource } from "../../../schema/index.ts";
 import { createLazyComponent } from "../../lazy/createLazyComponent.tsx";
 import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
 import type { AdminRecord } from "../../provider.ts";
-import { useActor, useScreens } from "../../resources.tsx";
 import { useListQuery } from "../useListQuery.ts";
-import { isSelectable } from "./isSelectable.ts";
+import { useSelectable } from "./useSelectable.ts";
 import { useSelectOnArrival } from "./useSelectOnArrival.ts";
 
 const LazyBulkActions = createLazyComponent(
@@ -31,7 +30,7 @@ export function BulkBar({ resource, coversHead }: Props) {
     shownBefore.current = shown;
   }, [shown, clear]);
   useLoadWhenIdle(LazyBulkActions);
-  useSelectOnArrival(isSelectable(resource, useActor(), useScreens(resource)));
+  useSelectOnArrival(useSelectable(resource));
   // A dialog remains open after its operation has cleared the selection.
   const [wasUsed, setUsed] = useState(false);
   if (selectedIds.length > 0 && !wasUsed) setUsed(true);

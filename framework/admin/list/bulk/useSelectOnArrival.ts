@@ -3,7 +3,7 @@ import { useEvent, useListContext } from "react-admin";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { AdminRecord } from "../../provider.ts";
 
-/** State of a link to a list whose rows are selected once they are loaded. */
+/** State of a link to a list, which selects its rows once they are loaded. */
 export const selectsRows = { selectsRows: true } as const;
 const isRequested = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "selectsRows" in state;

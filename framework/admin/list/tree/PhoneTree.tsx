@@ -1,21 +1,17 @@
 import IconButton from "@mui/material/IconButton";
-import MenuItem from "@mui/material/MenuItem";
-import { useMemo, useState } from "react";
-import { useEvent, useTranslate } from "react-admin";
+import { useMemo } from "react";
+import { useTranslate } from "react-admin";
 import { ChevronDownIcon } from "../../icons/ChevronDownIcon.ts";
 import { ChevronRightIcon } from "../../icons/ChevronRightIcon.ts";
-import type { AdminRecord } from "../../provider.ts";
-import { useActor, useScreens } from "../../resources.tsx";
 import { lengths } from "../../theme/tokens.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import type { BodyProps } from "../body/defineBody.tsx";
-import { isSelectable } from "../bulk/isSelectable.ts";
 import { EmptyList } from "../EmptyList.tsx";
 import { ListError } from "../ListError.tsx";
 import { PhoneList, PhoneSkeleton } from "../phone/PhoneList.tsx";
 import { PhoneRow } from "../phone/PhoneRow.tsx";
+import { usePhoneSelection } from "../phone/usePhoneSelection.tsx";
 import { useColumns } from "../table/useColumns.ts";
-import { useSelection } from "../table/useSelection.ts";
 import { useRecordName } from "../useRecordName.ts";
 import { TreeMenu } from "./TreeMenu.tsx";
 import type { TreeItem } from "./tree.ts";
@@ -28,12 +24,9 @@ const maxSteps = 6;
 
 /** The branches of a tree on a phone: each row opens its record; its menu moves it. */
 export function PhoneTree({ resource }: BodyProps) {
-  const translate = useTranslate();
   const messages = useResourceMessages(resource);
-  const selectable = isSelectable(resource, useActor(), useScreens(resource));
   const tree = useTree(resource);
   const moving = useMoveRow(resource, tree);
-  const [menu, setMenu] = useState<{ record: AdminRecord; anchor: Element } | null>(null);
   const { visible } = useColumns(resource);
   // The tree itself shows the parent, and the order of the rows.
   const columns = useMemo(
@@ -41,9 +34,7 @@ export function PhoneTree({ resource }: BodyProps) {
     [visible, resource],
   );
   const rows = useMemo(() => tree.items.map(({ branch }) => branch.record), [tree.items]);
-  const selection = useSelection(rows);
-  const onSelect = useEvent((index: number) => selection.checkbox(index, false));
-  const onMenu = useEvent((record: AdminRecord, anchor: Element) => setMenu({ record, anchor }));
+  const { menu, closeMenu, toRow, listItems } = usePhoneSelection(resource, rows);
   if (tree.error) return <ListError error={tree.error} onRetry={tree.retry} />;
   if (tree.isPending) return <PhoneSkeleton />;
   if (tree.isEmpty) return <EmptyList resource={resource} />;
@@ -54,18 +45,13 @@ export function PhoneTree({ resource }: BodyProps) {
           const { record } = item.branch;
           return (
             <PhoneRow
+              {...toRow(record, index)}
               key={record.id}
               resource={resource}
               record={record}
-              index={index}
               columns={columns}
-              selectable={selectable}
-              selecting={selection.selected.size > 0}
-              selected={selection.selected.has(record.id)}
               linked
               lead={<Stem resource={resource} item={item} onToggle={tree.toggle} />}
-              onSelect={onSelect}
-              onMenu={onMenu}
             />
           );
         })}
@@ -75,16 +61,8 @@ export function PhoneTree({ resource }: BodyProps) {
         resource={resource}
         tree={tree}
         open={menu}
-        onClose={() => setMenu(null)}
-        more={(record) =>
-          selectable
-            ? [
-                <MenuItem key="select" onClick={() => onSelect(rows.indexOf(record))}>
-                  {translate("framework.list.select")}
-                </MenuItem>,
-              ]
-            : []
-        }
+        onClose={closeMenu}
+        more={listItems}
       />
     </>
   );

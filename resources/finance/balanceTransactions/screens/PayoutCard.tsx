@@ -1,14 +1,12 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { Table } from "lucide";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { Panel } from "../../../../framework/admin/dashboard/Panel.tsx";
+import { TableButton } from "../../../../framework/admin/dashboard/TableButton.tsx";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { formatMoment } from "../../../../framework/admin/display/formatMoment.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
-import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import { pathToList, toPath } from "../../../../framework/admin/paths.ts";
 import { useActor } from "../../../../framework/admin/resources.tsx";
 import { tokens } from "../../../../framework/admin/theme/tokens.ts";
@@ -19,8 +17,6 @@ import { PayoutTable } from "./PayoutTable.tsx";
 import { type Outlook, useOutlook } from "./useOutlook.ts";
 import { WaterfallChart } from "./WaterfallChart.tsx";
 import { layOutWaterfall, type WaterfallBar } from "./waterfall.ts";
-
-const TableIcon = createIcon(Table);
 
 /** What made up the last payout, as bars or as a table; each part opens its lines. */
 export function PayoutCard() {
@@ -46,20 +42,7 @@ export function PayoutCard() {
       }
       query={query}
       height={220}
-      tools={
-        hasPayout && (
-          <Button
-            size="small"
-            color="inherit"
-            startIcon={<TableIcon />}
-            aria-pressed={isTable}
-            onClick={() => setTable(!isTable)}
-            sx={{ color: tokens.ink2 }}
-          >
-            {translate("framework.dashboard.table")}
-          </Button>
-        )
-      }
+      tools={hasPayout && <TableButton isTable={isTable} onChange={setTable} />}
     >
       {hasPayout ? (
         <Explained data={data} isTable={isTable} />

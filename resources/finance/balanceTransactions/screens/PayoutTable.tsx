@@ -1,24 +1,16 @@
 import { styled } from "@mui/material/styles";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
+import { FigureTable } from "../../../../framework/admin/dashboard/FigureTable.tsx";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
-import { tokens } from "../../../../framework/admin/theme/tokens.ts";
 import { weights } from "../../../../framework/admin/theme/typography.ts";
 import type { WaterfallBar } from "./waterfall.ts";
 
-const Figures = styled("table")(({ theme }) => ({
-  ...theme.typography.body2,
-  width: "100%",
-  borderCollapse: "collapse",
-  fontVariantNumeric: "tabular-nums",
-  "& th, & td": { padding: "4px 16px", textAlign: "right" },
-  "& th:first-of-type": { textAlign: "left" },
-  "& thead th": { fontWeight: weights.medium, color: tokens.ink2 },
-  "& tbody th": { fontWeight: weights.text },
-  "& tr": { borderBottom: `1px solid ${tokens.line}` },
+const Figures = styled(FigureTable)({
+  "& th, & td": { padding: "4px 16px" },
   "& tr:last-of-type > *": { fontWeight: weights.strong },
   "& a": { color: "inherit", "@media (pointer: coarse)": { display: "block", padding: "10px 0" } },
-}));
+});
 
 interface Props {
   bars: readonly WaterfallBar[];

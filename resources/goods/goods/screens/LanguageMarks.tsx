@@ -12,7 +12,7 @@ const signs = { en: "EN", zhCN: "简", zhTW: "繁", km: "KM" } as const;
 /** The marks as a text, which is as wide as they are. */
 export const languageMarksText = () => Object.values(signs).join(" ");
 
-/** The four content languages; those that are missing stand out. */
+/** The four content languages; missing ones are highlighted. */
 export const LanguageMarks: DisplayComponent<typeof goods> = ({ record }) => {
   const messages = useResourceMessages(goods);
   const complete = record.languages ?? [];

@@ -40,27 +40,24 @@ export async function editPrice(
       editPrice: { key: "validation.max", params: { max: formatMoney(maxOrderAmount) } },
     });
   if (await isPaymentOpen(tx, order.payOrderId)) throw domainError("order.paymentStarted");
-  const lines = await readLines(tx, [order.id]);
   const edited = await takeBackEdit(tx, order.id);
-  const costs = lines.map(({ position, total, adjusted }) => ({
-    total: total + adjusted - (edited.get(position) ?? 0),
-    adjusted: adjusted - (edited.get(position) ?? 0),
+  const lines = (await readLines(tx, [order.id])).map((line) => ({
+    ...line,
+    adjusted: line.adjusted - (edited.get(line.position) ?? 0),
   }));
+  const costs = lines.map(({ total, adjusted }) => total + adjusted);
   const diff = newPrice - order.freightFee - (order.goodsTotal - order.couponAmount);
-  const shares = allocate(
-    diff,
-    costs.map(({ total }) => total),
-  );
-  const changes = lines.map(({ id, position, platformShare, commissionRate }, place) => {
+  const shares = allocate(diff, costs);
+  const changes = lines.map(({ id, position, adjusted, platformShare, commissionRate }, place) => {
     const share = shares[place] ?? 0;
-    const netTotal = (costs[place]?.total ?? 0) + share;
+    const paid = (costs[place] ?? 0) + share;
     return {
       id,
       position,
       share,
-      adjusted: (costs[place]?.adjusted ?? 0) + share,
-      paid: netTotal,
-      commission: applyRate(netTotal + platformShare, commissionRate),
+      adjusted: adjusted + share,
+      paid,
+      commission: applyRate(paid + platformShare, commissionRate),
     };
   });
   await tx.run(sql`

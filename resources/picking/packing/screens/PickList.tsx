@@ -16,7 +16,7 @@ export interface PickedLine {
 interface Props {
   shop: string | null;
   picks: readonly PickedLine[];
-  /** The number of orders whose units are on the list. */
+  /** The number of orders on the list. */
   orderCount: number;
   /** Translates the messages of the printed documents. */
   t: Translate;

@@ -5,7 +5,7 @@ import { selectVariantAttributes } from "../logic/paths.ts";
 import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 
 interface Props {
-  /** The form path whose errors are corrected in the editor. */
+  /** The form path of the errors that are corrected in the editor. */
   opens: string;
   onEdit: () => void;
 }

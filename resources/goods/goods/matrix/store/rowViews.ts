@@ -25,7 +25,7 @@ export interface RowView {
   names: string;
   spans: string;
   errors: RowErrors | null;
-  /** The names of the columns whose values differ from the stored ones, separated by commas. */
+  /** The names of the changed columns, separated by commas. */
   changed: string;
   /** The column with the focus; -1 in all other rows. */
   active: number;

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { joinPhotos, maxPhotos, splitPhotos } from "./photos.ts";
 
-/** The pictures of the product in the form, as one row whose first is the main one. */
+/** The pictures of the product in the form, as one row; the first is the main one. */
 export function usePhotos() {
   const { getValues } = useFormContext();
   const main = useController({ name: "mainImg" }).field;
