@@ -75,7 +75,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   // The platform approves in another browser.
   await visit(platform, "/platform/shopReviews");
   await platform.getByText("Meadow Teas").first().click();
-  // The header is complete once it shows the place in the list.
+  // Until the record is open, its row under the mouse offers Approve, too.
   await platform
     .getByText(/^\d+ of \d+$/)
     .first()
