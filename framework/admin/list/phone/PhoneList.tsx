@@ -33,17 +33,20 @@ export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
   "& .stem": { display: "flex", alignItems: "center", flexShrink: 0, marginInlineEnd: -8 },
   "& .about": { flex: 1, minWidth: 0, display: "flex", flexDirection: "column", gap: 3 },
   "& .name": { fontSize: 15, overflowWrap: "anywhere" },
-  "& .name a, & .name b": {
+  "& .name > a, & .name > b": {
     color: tokens.ink,
     fontWeight: weights.strong,
     textDecoration: "none",
     marginInlineEnd: 8,
   },
   // The whole row is the link; what else can be pressed is above it.
-  "& .name a::after": { content: '""', position: "absolute", inset: 0 },
-  "& .name a:focus-visible": { outline: "none" },
-  "& .name a:focus-visible::after": { outline: `2px solid ${tokens.focus}`, outlineOffset: -2 },
-  "& button, & .MuiCheckbox-root, & .facts a, & .state a": { position: "relative", zIndex: 1 },
+  "& .name > a::after": { content: '""', position: "absolute", inset: 0 },
+  "& .name > a:focus-visible": { outline: "none" },
+  "& .name > a:focus-visible::after": { outline: `2px solid ${tokens.focus}`, outlineOffset: -2 },
+  "& button, & .MuiCheckbox-root, & .facts a, & .state a, & .name b a": {
+    position: "relative",
+    zIndex: 1,
+  },
   "& .who": { color: tokens.ink2 },
   // One line: a fact that does not fit wraps into the hidden second one.
   "& .facts": {

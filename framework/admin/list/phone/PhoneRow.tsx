@@ -2,7 +2,7 @@ import Checkbox from "@mui/material/Checkbox";
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import type { Resource } from "../../../schema/index.ts";
+import { getTraits, type Resource } from "../../../schema/index.ts";
 import { Thumbnail } from "../../display/media.tsx";
 import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
@@ -36,7 +36,7 @@ export const PhoneRow = memo(function PhoneRow(props: Props) {
   const { lead, onSelect, onMenu } = props;
   const translate = useTranslate();
   const label = useFieldLabel(resource);
-  const { picture: getPicture } = useScreens(resource);
+  const { picture: getPicture, displays } = useScreens(resource);
   const name = useRecordName(resource)(record);
   const parts = selectPhoneParts(resource, columns, record);
   const { title, picture, who, facts, state, time, amount } = parts;
@@ -51,6 +51,13 @@ export const PhoneRow = memo(function PhoneRow(props: Props) {
     </>
   );
   const text = title ? toValue(title) : name;
+  // A link within the link to the record would be invalid: then that link only covers the row.
+  const hasLinks =
+    title !== undefined &&
+    (title.own !== null ||
+      displays?.[title.name] !== undefined ||
+      getTraits(title.field).reference !== undefined);
+  const path = linked ? toPath(resource, "show", record.id) : null;
   // A long press selects the row; the browser would show its menu of the link.
   const onContextMenu = (event: MouseEvent | KeyboardEvent) => {
     if (!selectable) return;
@@ -70,7 +77,8 @@ export const PhoneRow = memo(function PhoneRow(props: Props) {
       {address && <Thumbnail address={address} alt="" size={pictureSize} radius={8} />}
       <div className="about">
         <div className="name">
-          {linked ? <Link to={toPath(resource, "show", record.id)}>{text}</Link> : <b>{text}</b>}
+          {path && !hasLinks ? <Link to={path}>{text}</Link> : <b>{text}</b>}
+          {path && hasLinks && <Link to={path} aria-label={name} />}
           {who && <span className="who">{toValue(who)}</span>}
         </div>
         {facts.length > 0 && (
