@@ -1,11 +1,17 @@
 import type { Page } from "playwright-core";
 import { type Fault, toScreen } from "./screen.ts";
 
-/** Tab stops of the content that are looked at. */
-const stops = 15;
+interface Bounds {
+  /** Tab stops of the content that are looked at. */
+  stops: number;
+  /** Milliseconds until a tab stop without a mark counts as unmarked. */
+  patience: number;
+}
+
+const bounds: Bounds = { stops: 15, patience: 1_000 };
 
 /** Finds tab stops that look the same with the focus as without it; runs in the browser. */
-async function findUnmarked(stops: number): Promise<string[]> {
+async function findUnmarked({ stops, patience }: Bounds): Promise<string[]> {
   const all = "a[href], button, input, select, textarea, summary, [tabindex]";
   const shown = [...document.querySelectorAll<HTMLElement>(`main :is(${all})`)].filter(
     (one) =>
@@ -40,13 +46,21 @@ async function findUnmarked(stops: number): Promise<string[]> {
     const before = look(element);
     element.focus({ preventScroll: true });
     if (document.activeElement !== element) continue;
-    // What a component renders for the focus takes a moment.
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    // What changes slowly is at its end, and what pulses is a mark.
-    for (const one of element.getAnimations({ subtree: true }))
-      if (one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) one.finish();
-    const pulses = element.querySelector(".MuiTouchRipple-root *") !== null;
-    if (!pulses && look(element) === before) {
+    // What a component renders for the focus takes a moment, on a busy machine a few frames.
+    const isMarked = () => {
+      // What changes slowly is at its end, and what pulses is a mark.
+      const around = element.closest(".MuiInputBase-root") ?? element;
+      for (const one of around.getAnimations({ subtree: true }))
+        if (one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) one.finish();
+      return element.querySelector(".MuiTouchRipple-root *") !== null || look(element) !== before;
+    };
+    const end = performance.now() + patience;
+    let marked = false;
+    do {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      marked = isMarked();
+    } while (!marked && performance.now() < end);
+    if (!marked) {
       const text = element.getAttribute("aria-label") ?? element.textContent ?? "";
       unmarked.push(
         `${element.tagName.toLowerCase()} “${text.trim().slice(0, 40)}” doesn't show the focus`,
@@ -61,7 +75,7 @@ async function findUnmarked(stops: number): Promise<string[]> {
 export async function checkFocus(page: Page): Promise<Fault[]> {
   // The browser marks the focus of whoever uses keys.
   await page.keyboard.press("Shift");
-  const sentences = await page.evaluate(findUnmarked, stops);
+  const sentences = await page.evaluate(findUnmarked, bounds);
   const screen = toScreen(page);
   return sentences.map((sentence) => ({ screen, check: 16, sentence }));
 }
