@@ -1,20 +1,23 @@
 import type { Names } from "../framework/schema/index.ts";
 
-/** The methods of payment: two providers, and the balance of the customer. */
-export const payMethods = ["wxPay", "aliPay", "balance"] as const;
+/** The methods of payment that a provider takes. */
+export const payProviders = ["wxPay", "aliPay", "card"] as const;
+/** The methods of payment: those of the providers, and the balance of the customer. */
+export const payMethods = [...payProviders, "balance"] as const;
 /** Where a customer pays with a provider, as the storefront names it. */
 export const payChannels = ["app", "xcx", "gzh", "h5", "native"] as const;
 
-type Method = (typeof payMethods)[number];
+/** A method of payment. */
+export type PayMethod = (typeof payMethods)[number];
 
-/** Labels of the payment providers. */
-export const providerNames: Names<Exclude<Method, "balance">> = {
-  en: { wxPay: "WeChat Pay", aliPay: "Alipay" },
-  "zh-CN": { wxPay: "微信支付", aliPay: "支付宝" },
-  "zh-TW": { wxPay: "微信支付", aliPay: "支付寶" },
+/** Labels of the methods that a provider takes. */
+export const providerNames: Names<(typeof payProviders)[number]> = {
+  en: { wxPay: "WeChat Pay", aliPay: "Alipay", card: "Card" },
+  "zh-CN": { wxPay: "微信支付", aliPay: "支付宝", card: "银行卡" },
+  "zh-TW": { wxPay: "微信支付", aliPay: "支付寶", card: "信用卡" },
 };
 /** Labels of the methods of payment. */
-export const payMethodNames: Names<Method> = {
+export const payMethodNames: Names<PayMethod> = {
   en: { ...providerNames.en, balance: "Balance" },
   "zh-CN": { ...providerNames["zh-CN"], balance: "余额" },
   "zh-TW": { ...providerNames["zh-TW"], balance: "餘額" },

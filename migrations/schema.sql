@@ -1562,11 +1562,11 @@ create table money_backs (
   settled_by text,
   constraint money_backs_member_id_fkey FOREIGN KEY (member_id) REFERENCES buyers(id),
   constraint money_backs_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
-  constraint money_backs_paid_by_check CHECK ((paid_by = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'balance'::text, 'transfer'::text]))),
+  constraint money_backs_paid_by_check CHECK ((paid_by = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'transfer'::text]))),
   constraint money_backs_pay_order_id_fkey FOREIGN KEY (pay_order_id) REFERENCES pay_orders(id),
   constraint money_backs_payment_fkey FOREIGN KEY (payment) REFERENCES payments(id),
   constraint money_backs_pkey PRIMARY KEY (id),
-  constraint money_backs_provider_check CHECK ((provider = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'balance'::text]))),
+  constraint money_backs_provider_check CHECK ((provider = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text]))),
   constraint money_backs_reason_check CHECK ((reason = ANY (ARRAY['refund'::text, 'latePayment'::text, 'duplicate'::text, 'mismatch'::text, 'outOfStock'::text, 'groupFailed'::text, 'overpaid'::text]))),
   constraint money_backs_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id),
   constraint money_backs_settlement_check CHECK ((settlement = ANY (ARRAY['recovered'::text, 'writtenOff'::text]))),
@@ -1689,7 +1689,7 @@ create table orders (
   constraint orders_merge_status_check CHECK ((merge_status = ANY (ARRAY['awaiting'::text, 'merged'::text, 'picked'::text, 'sorted'::text]))),
   constraint orders_new_or_old_check CHECK ((new_or_old = ANY (ARRAY['new'::text, 'repeat'::text]))),
   constraint orders_pay_channel_check CHECK ((pay_channel = ANY (ARRAY['app'::text, 'xcx'::text, 'gzh'::text, 'h5'::text, 'native'::text]))),
-  constraint orders_pay_method_check CHECK ((pay_method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'balance'::text]))),
+  constraint orders_pay_method_check CHECK ((pay_method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text]))),
   constraint orders_pay_order_id_fkey FOREIGN KEY (pay_order_id) REFERENCES pay_orders(id),
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_receive_state_check CHECK ((receive_state = ANY (ARRAY['NSW'::text, 'VIC'::text, 'QLD'::text, 'WA'::text, 'SA'::text, 'TAS'::text, 'ACT'::text, 'NT'::text]))),
@@ -1899,7 +1899,7 @@ create table pay_orders (
   constraint pay_orders_kind_check CHECK ((kind = ANY (ARRAY['order'::text, 'recharge'::text]))),
   constraint pay_orders_member_id_fkey FOREIGN KEY (member_id) REFERENCES buyers(id),
   constraint pay_orders_pay_channel_check CHECK ((pay_channel = ANY (ARRAY['app'::text, 'xcx'::text, 'gzh'::text, 'h5'::text, 'native'::text]))),
-  constraint pay_orders_pay_method_check CHECK ((pay_method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'balance'::text]))),
+  constraint pay_orders_pay_method_check CHECK ((pay_method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text]))),
   constraint pay_orders_pkey PRIMARY KEY (id),
   constraint pay_orders_status_check CHECK ((status = ANY (ARRAY['unpaid'::text, 'paid'::text, 'cancelled'::text])))
 );
@@ -1950,7 +1950,7 @@ create table payments (
   constraint payments_member_id_fkey FOREIGN KEY (member_id) REFERENCES buyers(id),
   constraint payments_pay_order_id_fkey FOREIGN KEY (pay_order_id) REFERENCES pay_orders(id),
   constraint payments_pkey PRIMARY KEY (id),
-  constraint payments_provider_check CHECK ((provider = ANY (ARRAY['wxPay'::text, 'aliPay'::text]))),
+  constraint payments_provider_check CHECK ((provider = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text]))),
   constraint payments_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'late'::text, 'duplicate'::text, 'mismatch'::text, 'failed'::text, 'closed'::text])))
 );
 CREATE INDEX payments_add_time_idx ON payments USING btree (add_time, id);
@@ -2128,7 +2128,7 @@ create table refunds (
   constraint refunds_line_qty_check CHECK ((line_qty >= 1)),
   constraint refunds_member_id_fkey FOREIGN KEY (member_id) REFERENCES buyers(id),
   constraint refunds_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
-  constraint refunds_pay_method_check CHECK ((pay_method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'balance'::text]))),
+  constraint refunds_pay_method_check CHECK ((pay_method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text]))),
   constraint refunds_pay_state_check CHECK ((pay_state = ANY (ARRAY['none'::text, 'waiting'::text, 'failed'::text, 'requiresAction'::text, 'done'::text]))),
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_qty_check CHECK ((qty >= 1)),

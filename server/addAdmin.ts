@@ -4,7 +4,7 @@ import type { Database } from "../framework/server/database/openDatabase.ts";
 import { queryValue } from "../framework/server/database/queryPool.ts";
 import { writePool } from "../framework/server/database/writePool.ts";
 import { generatePassword } from "../framework/server/generatePassword.ts";
-import { ConfigError } from "./config.ts";
+import { ConfigError } from "./configError.ts";
 
 /**
  * Creates a main account of the platform, for example the first administrator of an empty database.

@@ -2,7 +2,8 @@ import { parseArgs } from "node:util";
 import { app } from "../core/app.ts";
 import { configureApp } from "../framework/schema/index.ts";
 import { auditMoney, invariants } from "../resources/finance/server.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { ConfigError } from "./configError.ts";
 import { loadDemo } from "./loadDemo.ts";
 import { openMigrated } from "./open.ts";
 

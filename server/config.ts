@@ -4,8 +4,10 @@ import {
   defaultTimeouts,
   type StatementTimeouts,
 } from "../framework/server/database/requestLoad.ts";
+import { ConfigError } from "./configError.ts";
 import { defaultLimits, type MemberLimits } from "./limits/memberLimits.ts";
 import { defaultPerMinute } from "./limits/storefrontLimits.ts";
+import { type ProviderSettings, readProviderSettings } from "./payments/providerSettings.ts";
 import type { OpenIdSettings } from "./signIn/openId.ts";
 
 /** Configuration of the process: validated environment variables. */
@@ -40,20 +42,11 @@ export interface Config {
   /** Statement timeouts of calls. */
   timeouts: StatementTimeouts;
   /**
-   * Whether the sandbox replaces real providers (in the demo or when configured), and the secret
-   * that signs its webhooks.
+   * Whether the sandbox replaces real providers (in the demo or when configured), the secret that
+   * signs its webhooks, and the real providers.
    */
-  pay: { sandbox: boolean; sandboxSecret: string | null };
+  pay: { sandbox: boolean; sandboxSecret: string | null; providers: ProviderSettings };
 }
-/** Configuration error that the operator can fix; printed in one line, without a stack. */
-export class ConfigError extends Error {
-  readonly expected = true;
-  constructor(message: string) {
-    super(message);
-    this.name = "ConfigError";
-  }
-}
-
 function parsePort(raw: string): number {
   const port = Number(raw);
   if (!/^\d+$/.test(raw) || port > 65_535)
@@ -174,6 +167,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`LOG_LEVEL is "${logLevel}". Use ${logLevels.join(", ")}.`);
   const smtpUrl = parseAddress("SMTP_URL", env.SMTP_URL, ["smtp:", "smtps:"]);
   const smsUrl = parseAddress("SMS_URL", env.SMS_URL, ["https:", "http:"]);
+  const publicUrl =
+    parseAddress("PUBLIC_URL", env.PUBLIC_URL, ["https:", "http:"])?.replace(/\/+$/, "") ?? null;
   return {
     port: parsePort(env.PORT || "3000"),
     dataDir: path.resolve(env.DATA_DIR || "./data"),
@@ -187,8 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ? { url: smtpUrl, from: env.MAIL_FROM || "Markethall <no-reply@localhost>" }
       : null,
     openId: parseOpenId(env),
-    publicUrl:
-      parseAddress("PUBLIC_URL", env.PUBLIC_URL, ["https:", "http:"])?.replace(/\/+$/, "") ?? null,
+    publicUrl,
     store: {
       origins: parseOrigins(env.STORE_ORIGINS || "*"),
       perMinute: parseLimit(
@@ -203,6 +197,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     pay: {
       sandbox: isOn("PAY_SANDBOX", env.PAY_SANDBOX || (demo ? "on" : "off")),
       sandboxSecret: env.PAY_SANDBOX_SECRET || null,
+      providers: readProviderSettings(env, { publicUrl }),
     },
     sms: smsUrl ? { url: smsUrl, token: env.SMS_TOKEN || null } : null,
   };

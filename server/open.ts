@@ -10,10 +10,12 @@ import { buildModel } from "../framework/server/migration/buildModel.ts";
 import { type MigrationPlan, migrate } from "../framework/server/migration/migrate.ts";
 import { droppedTables, resources } from "../resources/index.ts";
 import { createServer, openFileStore, type Server } from "./app.ts";
-import { type Config, ConfigError } from "./config.ts";
+import type { Config } from "./config.ts";
+import { ConfigError } from "./configError.ts";
 import { jobs } from "./jobs.ts";
 import { loadDemo } from "./loadDemo.ts";
 import { migrations, repeatables, rules, snapshot } from "./modules.ts";
+import { createProviders } from "./payments/createProviders.ts";
 import { queues } from "./queues.ts";
 import { OpenId } from "./signIn/openId.ts";
 
@@ -153,7 +155,7 @@ export async function openApp(
       limits: config.limits,
       fileQuotaMb: config.fileQuotaMb,
       timeouts: config.timeouts,
-      pay: config.pay,
+      pay: { ...config.pay, providers: await createProviders(config.pay.providers) },
       dataDir: config.dataDir,
       ...(browser && existsSync(browser) ? { browser } : {}),
     });

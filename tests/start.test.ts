@@ -4,7 +4,8 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ConfigError, readConfig } from "../server/config.ts";
+import { readConfig } from "../server/config.ts";
+import { ConfigError } from "../server/configError.ts";
 import { BuiltServer } from "./built.ts";
 
 test.each([

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
+import { payProviders } from "../../core/payMethods.ts";
 import { type AppAnswer, type AppInput, toAmount } from "../../framework/schema/index.ts";
 import { queryPool } from "../../framework/server/database/queryPool.ts";
 import { writePool } from "../../framework/server/database/writePool.ts";
@@ -13,7 +14,6 @@ import {
   type PaymentProvider,
   type PayProvider,
   ProviderError,
-  payProviders,
 } from "../../resources/payments/index.ts";
 import { parseEvent } from "./sandboxEvents.ts";
 import { SandboxRefunds } from "./sandboxRefunds.ts";
@@ -38,10 +38,17 @@ const toState = ({ status, txn, amount, paid_amount }: ChargeRow): ChargeState =
   txn,
   amount: paid_amount ?? amount,
 });
+/** How the numbers of the providers' transactions begin. */
+const transactionPrefixes: Readonly<Record<PayProvider, string>> = {
+  wxPay: "42",
+  aliPay: "20",
+  card: "pi_",
+};
 /** The response that each provider expects before it stops redelivering an event. */
 const acknowledgements: Readonly<Record<PayProvider, Acknowledgement>> = {
   wxPay: { contentType: "application/json", body: '{"code":"SUCCESS","message":"OK"}' },
   aliPay: { contentType: "text/plain", body: "success" },
+  card: { contentType: "application/json", body: '{"received":true}' },
 };
 
 export interface SandboxOptions {
@@ -52,7 +59,7 @@ export interface SandboxOptions {
 }
 
 /**
- * Simulates WeChat Pay and Alipay without a network: stores its own charges and refunds, and sends
+ * Simulates the payment providers without a network: stores its own charges and refunds, and sends
  * webhooks as they do.
  */
 export class Sandbox {
@@ -120,7 +127,7 @@ export class Sandbox {
   async #pay(tx: Tx, charge: ChargeRow, how: Instructions): Promise<ChargeRow> {
     const paid = {
       status: how.fail ? ("failed" as const) : ("paid" as const),
-      txn: `${charge.provider === "wxPay" ? "42" : "20"}${randomBytes(10).toString("hex")}`,
+      txn: `${transactionPrefixes[charge.provider]}${randomBytes(10).toString("hex")}`,
       paid_amount: how.amount ?? charge.amount,
       refund_failures: how.refundFailures ?? 0,
       refund_refused: how.refundRefused ?? false,

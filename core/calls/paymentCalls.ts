@@ -6,13 +6,14 @@ import {
   shapes,
   text,
 } from "../../framework/schema/index.ts";
+import { payProviders } from "../payMethods.ts";
 
 const { anything, number, nullable, object, oneOf, string } = shapes;
 
 const id = text({ required: true, max: 100 });
 const charge = object({
   id: string(),
-  provider: oneOf(["wxPay", "aliPay"]),
+  provider: oneOf(payProviders),
   amount: number(),
   status: oneOf(["open", "paid", "failed", "cancelled"]),
   txn: nullable(string(), "Number of the payment at the provider"),

@@ -6,10 +6,11 @@ export {
   providerRefunds,
 } from "./moneyBacks/moneyBacks.ts";
 export { isRefundFault, type RefundFault } from "./moneyBacks/refundFaults.ts";
-export { outcomes, type PayProvider, payments, payProviders } from "./payments/payments.ts";
+export { outcomes, type PayProvider, payments } from "./payments/payments.ts";
 export {
   type Acknowledgement,
   type ChargeEvent,
+  type ChargeInput,
   type ChargeState,
   type PaymentProvider,
   type ProviderCharge,

@@ -212,7 +212,7 @@ async function openProviderCharge(
   const { id, number, payOrderNo, amount, channel, provider } = payment;
   const charge = await getPaymentProviders(engine)
     .call(provider, "charge", number, (client, signal) =>
-      client.charge({ number, payOrderNo, amount, channel }, signal),
+      client.charge({ number, payOrderNo, amount, channel, ip: caller.ip ?? null }, signal),
     )
     .catch((error: unknown) => {
       if (error instanceof ProviderError) return error;

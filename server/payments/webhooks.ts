@@ -31,14 +31,15 @@ export async function registerWebhooks(app: FastifyInstance, engine: Engine): Pr
       const body = typeof request.body === "string" ? request.body : "";
       const event = await provider.verifyCallback(body, request.headers);
       if (!event) throw domainError("payment.signatureInvalid");
-      if (event.kind === "refund") await receiveRefund(engine, provider.name, event);
-      else {
+      const method = "provider" in event ? (event.provider ?? provider.name) : provider.name;
+      if (event.kind === "refund") await receiveRefund(engine, method, event);
+      else if (event.kind === "payment") {
         const hash = createHash("sha256").update(body).digest("hex");
-        await receiveCharge(engine, provider.name, event, hash, { ip: request.ip }).catch(
+        await receiveCharge(engine, method, event, hash, { ip: request.ip }).catch(
           (error: unknown) => {
             if (error instanceof DomainError && error.code === "payment.amountExceedsMax")
               request.log.warn(
-                { provider: provider.name, event },
+                { provider: method, event },
                 "a payment event with an impossible amount",
               );
             throw error;

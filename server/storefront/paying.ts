@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { amount as amountShape, instant } from "../../core/calls/answerShapes.ts";
-import { payChannels, payMethods } from "../../core/payMethods.ts";
+import { payChannels, payMethods, payProviders } from "../../core/payMethods.ts";
 import {
   type BuyerContext,
   buyerCall,
@@ -130,7 +130,7 @@ export const payment = buyerCall({
       payTime: null,
       orders: [{ orderNo: "20260301021500123457", shopId: 1, status: "unpaid" }],
       refunds: [],
-      methods: ["balance", "wxPay", "aliPay"],
+      methods: ["balance", "wxPay", "aliPay", "card"],
     },
   },
 });
@@ -194,7 +194,7 @@ export const recharge = commandWithContinuation({
     "Top up the buyer's balance with a provider; the amount is added once the provider confirms the payment",
   fields: {
     amount: money({ required: true, min: 0.01, max: 100_000 }),
-    method: choice(["wxPay", "aliPay"], { required: true }),
+    method: choice(payProviders, { required: true }),
     channel: choice(payChannels),
   },
   response: startedPayment,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toNetwork } from "../../framework/server/session/throttle.ts";
 import { startTestServer, type TestServer } from "../../tests/testServer.ts";
-import { ConfigError, readConfig } from "../config.ts";
+import { readConfig } from "../config.ts";
+import { ConfigError } from "../configError.ts";
 import { signUpBuyer } from "../storefront/tests/buyer.ts";
 import { elsewhere, password, registered, visitor } from "./people.ts";
 

@@ -1,3 +1,4 @@
+import { payProviders } from "../../../core/payMethods.ts";
 import {
   choice,
   defineResource,
@@ -27,7 +28,7 @@ export const ledgerEntries = defineResource("ledgerEntries", {
     transactionId: rowId({ readOnly: true, filter: true }),
     account: choice(accounts, { readOnly: true, filter: true }),
     shop: reference("shops", { readOnly: true, filter: true }),
-    provider: choice(["wxPay", "aliPay"], { readOnly: true, filter: true }),
+    provider: choice(payProviders, { readOnly: true, filter: true }),
     buyerId: foreignId("buyers", { readOnly: true, filter: true }),
     type: choice(entryTypes, { readOnly: true, filter: true }),
     orderNo: text({ readOnly: true, filter: true }),

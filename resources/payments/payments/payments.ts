@@ -1,4 +1,4 @@
-import { payChannels } from "../../../core/payMethods.ts";
+import { payChannels, payProviders } from "../../../core/payMethods.ts";
 import {
   boolean,
   choice,
@@ -12,7 +12,6 @@ import {
   text,
 } from "../../../framework/schema/index.ts";
 
-export const payProviders = ["wxPay", "aliPay"] as const;
 export type PayProvider = (typeof payProviders)[number];
 
 /** Outcomes of a webhook event; a repeated one is `again`. */

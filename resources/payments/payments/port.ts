@@ -11,6 +11,8 @@ export interface ChargeInput {
   payOrderNo: string;
   amount: number;
   channel: string | null;
+  /** IP address of the buyer, which some providers require. */
+  ip: string | null;
 }
 export interface ProviderCharge {
   chargeId: string;
@@ -47,10 +49,13 @@ export interface ChargeEvent {
 }
 /**
  * Webhook event of a charge or of a refund; the refund's `number` is that of the provider refund.
+ * `provider` is the method of payment if one webhook serves several. An event of another kind is
+ * acknowledged and has no effect.
  */
 export type ProviderEvent =
-  | ({ kind: "payment" } & ChargeEvent)
-  | ({ kind: "refund"; number: string } & RefundState);
+  | ({ kind: "payment"; provider?: PayProvider } & ChargeEvent)
+  | ({ kind: "refund"; provider?: PayProvider; number: string } & RefundState)
+  | { kind: "other" };
 /**
  * One line of a provider's settlement statement. `number` is ours; `txn` is the provider's number
  * of the payment or refund.
@@ -91,8 +96,8 @@ interface RefundName {
 }
 
 /**
- * Takes payments from buyers and refunds them: the only interface to WeChat Pay, Alipay or the
- * sandbox. A call throws a `ProviderError` if the provider does not answer, or cannot perform the
+ * Takes payments from buyers and refunds them: the only interface to Stripe, WeChat Pay, Alipay or
+ * the sandbox. A call throws a `ProviderError` if the provider does not answer, or cannot perform the
  * request now.
  */
 export interface PaymentProvider {

@@ -1,3 +1,4 @@
+import type { PayMethod } from "../../../../core/payMethods.ts";
 import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import {
@@ -22,7 +23,7 @@ export interface ProviderRefundRequest {
   amount: number;
   reason: ProviderRefundReason;
   /** The payment method, which is also that of the refund. */
-  method: "wxPay" | "aliPay" | "balance";
+  method: PayMethod;
   /** The payment attempt to refund; by default the one that paid the pay order. */
   payment?: number | null;
 }

@@ -1,8 +1,8 @@
-import type { payChannels } from "../../../../core/payMethods.ts";
+import type { PayMethod, payChannels } from "../../../../core/payMethods.ts";
 
 /** A payment that a provider has received, or that the buyer's wallet has paid. */
 export interface ReceivedPayment {
-  method: "wxPay" | "aliPay" | "balance";
+  method: PayMethod;
   channel: (typeof payChannels)[number] | null;
   /** The provider's number of the transaction. */
   txn: string | null;
