@@ -163,7 +163,7 @@ async function playScenario(
     ? "aliPay"
     : rich && random.chance(0.3)
       ? "balance"
-      : random.pick(["wxPay", "aliPay"]);
+      : random.pick(["card", "wxPay", "aliPay"]);
   if (end === "late")
     return market.payLate(buyer, payOrderNo, way === "balance" ? "wxPay" : way, {
       startedAt: after(0.3),

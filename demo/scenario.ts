@@ -1,5 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import type { Instructions, Sandbox } from "../adapters/pay/sandbox.ts";
+import type { PayMethod } from "../core/payMethods.ts";
 import {
   type Actor,
   inTransaction,
@@ -23,7 +24,7 @@ export interface Buyer extends DemoBuyer {
   id: number;
   name: string;
 }
-export type PayWay = "balance" | "wxPay" | "aliPay";
+export type PayWay = PayMethod;
 
 /** The demo's trade, using the regular commands at simulated times. */
 export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
@@ -114,7 +115,7 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
   const payLate = async (
     buyer: Buyer,
     payOrderNo: string,
-    method: "wxPay" | "aliPay",
+    method: Exclude<PayWay, "balance">,
     {
       startedAt,
       arrives,

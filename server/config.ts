@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import path from "node:path";
+import { app } from "../core/app.ts";
 import {
   defaultTimeouts,
   type StatementTimeouts,
@@ -197,7 +198,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     pay: {
       sandbox: isOn("PAY_SANDBOX", env.PAY_SANDBOX || (demo ? "on" : "off")),
       sandboxSecret: env.PAY_SANDBOX_SECRET || null,
-      providers: readProviderSettings(env, { publicUrl }),
+      providers: readProviderSettings(env, { publicUrl, currency: app.money.currency }),
     },
     sms: smsUrl ? { url: smsUrl, token: env.SMS_TOKEN || null } : null,
   };

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import type { AlipaySettings } from "../../adapters/pay/alipay/AlipayClient.ts";
 import type { StripeSettings } from "../../adapters/pay/stripe/stripeProviders.ts";
 import type { WechatSettings } from "../../adapters/pay/wechat/WechatClient.ts";
-import { app } from "../../core/app.ts";
 import { payProviders } from "../../core/payMethods.ts";
 import type { PayProvider } from "../../resources/payments/index.ts";
 import { ConfigError } from "../configError.ts";
@@ -17,9 +16,11 @@ export interface ProviderSettings {
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
-interface Addresses {
+interface MarketSettings {
   /** Base URL of this server for providers. */
   publicUrl: string | null;
+  /** ISO 4217 code of the currency in which the market sells. */
+  currency: string;
 }
 
 /** Reads variables that belong together: all of them, or none. Returns a getter. */
@@ -46,14 +47,14 @@ function readKey(name: string, file: string, create: (pem: string) => KeyObject)
 }
 
 /** WeChat Pay and Alipay settle in yuan with merchants of their own. */
-function assertYuan(name: string): void {
-  if (app.money.currency === "CNY") return;
+function assertYuan(name: string, { currency }: MarketSettings): void {
+  if (currency === "CNY") return;
   throw new ConfigError(
-    `${name} is set, but the market sells in ${app.money.currency}, and this account settles in CNY. Take the payments through Stripe, with STRIPE_METHODS=card,wxPay,aliPay.`,
+    `${name} is set, but the market sells in ${currency}, and this account settles in CNY. Take the payments through Stripe, with STRIPE_METHODS=card,wxPay,aliPay.`,
   );
 }
 
-function readNotifyUrl(name: string, { publicUrl }: Addresses, provider: PayProvider): string {
+function readNotifyUrl(name: string, { publicUrl }: MarketSettings, provider: PayProvider): string {
   if (!publicUrl) throw new ConfigError(`${name} is set. Set PUBLIC_URL too.`);
   return publicUrl + getCallbackPath(provider);
 }
@@ -67,20 +68,20 @@ function readMethods(raw: string): PayProvider[] {
   });
 }
 
-function readStripe(env: Env): ProviderSettings["stripe"] {
+function readStripe(env: Env, { currency }: MarketSettings): ProviderSettings["stripe"] {
   const get = readGroup(env, ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "PAY_RETURN_URL"]);
   if (!get) return null;
   return {
     secretKey: get("STRIPE_SECRET_KEY"),
     webhookSecret: get("STRIPE_WEBHOOK_SECRET"),
     returnUrl: get("PAY_RETURN_URL"),
-    currency: app.money.currency,
+    currency,
     apiUrl: env.STRIPE_API_URL || null,
     methods: readMethods(env.STRIPE_METHODS || "card"),
   };
 }
 
-function readWechat(env: Env, addresses: Addresses): WechatSettings | null {
+function readWechat(env: Env, market: MarketSettings): WechatSettings | null {
   const get = readGroup(env, [
     "WECHAT_PAY_MCH_ID",
     "WECHAT_PAY_APP_ID",
@@ -91,7 +92,7 @@ function readWechat(env: Env, addresses: Addresses): WechatSettings | null {
     "WECHAT_PAY_API_KEY",
   ]);
   if (!get) return null;
-  assertYuan("WECHAT_PAY_MCH_ID");
+  assertYuan("WECHAT_PAY_MCH_ID", market);
   if (get("WECHAT_PAY_API_KEY").length !== 32)
     throw new ConfigError("WECHAT_PAY_API_KEY isn't an APIv3 key, which has 32 characters.");
   return {
@@ -110,12 +111,12 @@ function readWechat(env: Env, addresses: Addresses): WechatSettings | null {
       createPublicKey,
     ),
     apiKey: get("WECHAT_PAY_API_KEY"),
-    notifyUrl: readNotifyUrl("WECHAT_PAY_MCH_ID", addresses, "wxPay"),
+    notifyUrl: readNotifyUrl("WECHAT_PAY_MCH_ID", market, "wxPay"),
     apiUrl: env.WECHAT_PAY_API_URL || null,
   };
 }
 
-function readAlipay(env: Env, addresses: Addresses): AlipaySettings | null {
+function readAlipay(env: Env, market: MarketSettings): AlipaySettings | null {
   const get = readGroup(env, [
     "ALIPAY_APP_ID",
     "ALIPAY_PRIVATE_KEY_FILE",
@@ -123,7 +124,7 @@ function readAlipay(env: Env, addresses: Addresses): AlipaySettings | null {
     "PAY_RETURN_URL",
   ]);
   if (!get) return null;
-  assertYuan("ALIPAY_APP_ID");
+  assertYuan("ALIPAY_APP_ID", market);
   return {
     appId: get("ALIPAY_APP_ID"),
     privateKey: readKey(
@@ -132,7 +133,7 @@ function readAlipay(env: Env, addresses: Addresses): AlipaySettings | null {
       createPrivateKey,
     ),
     publicKey: readKey("ALIPAY_PUBLIC_KEY_FILE", get("ALIPAY_PUBLIC_KEY_FILE"), createPublicKey),
-    notifyUrl: readNotifyUrl("ALIPAY_APP_ID", addresses, "aliPay"),
+    notifyUrl: readNotifyUrl("ALIPAY_APP_ID", market, "aliPay"),
     returnUrl: get("PAY_RETURN_URL"),
     gatewayUrl: env.ALIPAY_GATEWAY_URL || null,
   };
@@ -144,10 +145,10 @@ function readAlipay(env: Env, addresses: Addresses): AlipaySettings | null {
  * @throws {ConfigError} when variables of a provider are missing or wrong, or two providers take
  * the same method of payment.
  */
-export function readProviderSettings(env: Env, addresses: Addresses): ProviderSettings {
-  const stripe = readStripe(env);
-  const wechat = readWechat(env, addresses);
-  const alipay = readAlipay(env, addresses);
+export function readProviderSettings(env: Env, market: MarketSettings): ProviderSettings {
+  const stripe = readStripe(env, market);
+  const wechat = readWechat(env, market);
+  const alipay = readAlipay(env, market);
   const twice = stripe?.methods.find(
     (method) => (method === "wxPay" && wechat) || (method === "aliPay" && alipay),
   );
