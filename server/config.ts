@@ -16,6 +16,8 @@ export interface Config {
   port: number;
   dataDir: string;
   databaseUrl: string | null;
+  /** Address of the same PostgreSQL without a connection pooler in between. */
+  listenUrl: string | null;
   demo: boolean;
   poolSize: number;
   /** Trusted proxies: none, a number of hops, or the proxies of some networks. */
@@ -89,11 +91,11 @@ function isOn(name: string, raw: string): boolean {
   return raw === "on";
 }
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
-function parseDatabaseUrl(raw: string | undefined): string | null {
+function parseDatabaseUrl(name: string, raw: string | undefined): string | null {
   if (!raw) return null;
   if (!/^postgres(ql)?:\/\//.test(raw))
     throw new ConfigError(
-      "DATABASE_URL isn't a PostgreSQL address. Use postgres://user:password@host:5432/database",
+      `${name} isn't a PostgreSQL address. Use postgres://user:password@host:5432/database`,
     );
   return raw;
 }
@@ -158,7 +160,7 @@ const parseTimeouts = (env: NodeJS.ProcessEnv): StatementTimeouts => ({
     ) * 1000,
 });
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const databaseUrl = parseDatabaseUrl(env.DATABASE_URL);
+  const databaseUrl = parseDatabaseUrl("DATABASE_URL", env.DATABASE_URL);
   const poolSize = env.POOL_SIZE || "10";
   if (!/^[1-9]\d{0,3}$/.test(poolSize))
     throw new ConfigError(`POOL_SIZE is "${poolSize}". Use a whole number of connections.`);
@@ -174,6 +176,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: parsePort(env.PORT || "3000"),
     dataDir: path.resolve(env.DATA_DIR || "./data"),
     databaseUrl,
+    listenUrl: parseDatabaseUrl("DATABASE_LISTEN_URL", env.DATABASE_LISTEN_URL),
     demo,
     poolSize: Number(poolSize),
     trustProxy: trustProxyFrom(env.TRUST_PROXY || "off"),

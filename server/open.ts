@@ -45,8 +45,8 @@ export async function prepareSchema(
 }
 
 function connect(config: Config): Promise<Database> {
-  const { databaseUrl, dataDir, poolSize } = config;
-  if (databaseUrl) return openDatabase({ url: databaseUrl, poolSize });
+  const { databaseUrl, listenUrl, dataDir, poolSize } = config;
+  if (databaseUrl) return openDatabase({ url: databaseUrl, listenUrl, poolSize });
   const archive = archiveFor(config);
   return openDatabase({
     dataDir: path.join(dataDir, "database"),
@@ -103,6 +103,19 @@ function assertDeclarations(): void {
     );
 }
 
+/**
+ * Migrates through connections of our own: a migration holds a lock of its session, which a pooler
+ * would give to others.
+ */
+async function prepareDirectly(url: string, push: Pick<MigrationPlan, "onPush">): Promise<void> {
+  const direct = await openDatabase({ url, poolSize: 2 });
+  try {
+    await prepareSchema(direct, push);
+  } finally {
+    await direct.close();
+  }
+}
+
 /** Opens the database and migrates it to the declared tables. */
 export async function openMigrated(
   config: Config,
@@ -113,7 +126,8 @@ export async function openMigrated(
   const database = await connect(config);
   try {
     await checkClock(database.pool);
-    await prepareSchema(database, push);
+    if (config.listenUrl) await prepareDirectly(config.listenUrl, push);
+    else await prepareSchema(database, push);
     return database;
   } catch (error) {
     await database.close();

@@ -29,6 +29,7 @@ test("a variable that is set to nothing is one that is not set", () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     databaseUrl: null,
+    listenUrl: null,
     demo: true,
     poolSize: 10,
     trustProxy: false,

@@ -91,16 +91,14 @@ export async function startTestServer(
     resources?: readonly Resource[];
     rules?: readonly DefinedRules[];
     server?: Partial<ServerOptions>;
+    /** A migrated database instead of a new one. */
+    database?: Database;
   } = {},
 ): Promise<TestServer> {
   const resources = options.resources ?? appResources;
-  const database = await openTestDatabase();
-  await migrate(database.pool, {
-    migrations,
-    repeatables,
-    snapshot,
-    model: appModel,
-  });
+  const database = options.database ?? (await openTestDatabase());
+  if (!options.database)
+    await migrate(database.pool, { migrations, repeatables, snapshot, model: appModel });
   const { pool } = database;
   // Creates the tables of resources that only a test declares, as a migration would.
   if (resources !== appResources)

@@ -5,6 +5,7 @@ import { endLater } from "./database/endLater.ts";
 import { sendNamed } from "./database/namedStatement.ts";
 import { listValues } from "./database/queryPool.ts";
 import { timeoutSql } from "./database/requestLoad.ts";
+import { SharedPool } from "./database/sharedPool.ts";
 import { isRetryable, withRetries } from "./retry.ts";
 import { databaseRoles, tenantSetting } from "./sql/tenancy.ts";
 import { compileQuery, type Query } from "./tables/compileQuery.ts";
@@ -101,6 +102,7 @@ export class Tx {
   readonly db = compiler;
   readonly #client: pg.PoolClient;
   readonly #afterCommit: (() => void)[] = [];
+  readonly #pipelined: boolean;
   readonly #named: boolean;
   readonly #inFlight = new Set<Promise<void>>();
   #writes = 0;
@@ -110,8 +112,9 @@ export class Tx {
   /** Settles with the most recent statement. */
   #turn: Promise<void> = Promise.resolve();
 
-  constructor(client: pg.PoolClient, scope: Scope, named = false) {
+  constructor(client: pg.PoolClient, scope: Scope, { pipelined, named }: ConnectionTraits) {
     this.#client = client;
+    this.#pipelined = pipelined;
     this.#named = named;
     this.scope = scope;
     this.#current = scope;
@@ -310,7 +313,7 @@ export class Tx {
           [news.map(([channel]) => channel), news.map(([, payload]) => payload)],
         ),
       );
-    if (!this.#named) await Promise.all(last);
+    if (!this.#pipelined) await Promise.all(last);
     const end = this.#track(this.#client.query("commit"));
     this.#state = "ended";
     await Promise.all([...last, end]);
@@ -406,7 +409,8 @@ export class Tx {
 
   #send<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
     this.#statements += 1;
-    // The embedded database's connections share statement names, so none are named there.
+    // The connections of the embedded database, and of a pooler, share statement names, so none are
+    // named there.
     const name = this.#named ? describeStatement(sql).name : undefined;
     const ask = () => {
       if (this.#state !== "open") throw new TransactionStateError(this.#state, sql);
@@ -415,7 +419,9 @@ export class Tx {
     };
     // A pipelined connection sends concurrent statements together; on others, each waits for the
     // previous one.
-    const queued: Promise<{ rows: unknown[] }> = this.#named ? attempt(ask) : this.#turn.then(ask);
+    const queued: Promise<{ rows: unknown[] }> = this.#pipelined
+      ? attempt(ask)
+      : this.#turn.then(ask);
     return this.#track(queued).then(({ rows }) => rows as T[]);
   }
 
@@ -439,6 +445,18 @@ export class Tx {
   async #settled(): Promise<void> {
     while (this.#inFlight.size > 0) await Promise.all(this.#inFlight);
   }
+}
+
+/** What a connection can do. */
+interface ConnectionTraits {
+  /** Statements are sent without waiting for the answer to the previous one. */
+  pipelined: boolean;
+  /** The connection keeps named statements, which are planned once. */
+  named: boolean;
+}
+function getTraits(pool: pg.Pool): ConnectionTraits {
+  const pipelined = pool.options.pipeline === true;
+  return { pipelined, named: pipelined && !(pool instanceof SharedPool && pool.isBehindPooler) };
 }
 
 /** Turns a synchronous throw into a rejection. */
@@ -512,7 +530,7 @@ async function transactionOnce<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  const tx = new Tx(client, scope, pool.options.pipeline);
+  const tx = new Tx(client, scope, getTraits(pool));
   let result: T;
   try {
     const opened = client.query(opening(scope, mode));

@@ -25,6 +25,11 @@ export interface Database {
 export interface DatabaseOptions {
   /** Address of a PostgreSQL server; without it the database is embedded. */
   url?: string;
+  /**
+   * Address of the same server without a connection pooler in between, for what needs a session of
+   * its own: notifications. Required where `url` is that of PgBouncer in transaction mode.
+   */
+  listenUrl?: string | null;
   /** Folder of the embedded database, or `memory://`. */
   dataDir?: string;
   /** Prepared archive from which an empty folder starts. */

@@ -9,7 +9,7 @@ import { Listener } from "./listener.ts";
 import type { Database, DatabaseOptions } from "./openDatabase.ts";
 import { queryValue } from "./queryPool.ts";
 import { runOnce } from "./runOnce.ts";
-import { SharedPool } from "./sharedPool.ts";
+import { getProcessId, SharedPool } from "./sharedPool.ts";
 import { typeParsers } from "./values.ts";
 
 /** Foreign keys that set only some of their columns to null require this version. */
@@ -18,7 +18,7 @@ const oldestVersion = 15;
 /** Connects to a PostgreSQL server and checks that it answers. */
 export async function openServer(
   url: string,
-  { poolSize = 10, applicationName = getApp().id }: DatabaseOptions,
+  { poolSize = 10, applicationName = getApp().id, listenUrl }: DatabaseOptions,
 ): Promise<Database> {
   const settings = {
     connectionString: url,
@@ -33,7 +33,7 @@ export async function openServer(
       "database.unreachable",
       `The database at ${describe(url)} cannot be reached: ${getReason(error)}. Check DATABASE_URL, and that the server runs.`,
     );
-  let pool: pg.Pool;
+  let pool: SharedPool;
   const control = new ControlConnection(settings);
   try {
     pool = new SharedPool({
@@ -70,7 +70,17 @@ export async function openServer(
       `The database at ${describe(url)} is PostgreSQL ${Math.floor(version / 10_000)}: ${oldestVersion} or newer is needed.`,
     );
   }
-  const listener = new Listener(settings);
+  pool.isBehindPooler = await isBehindPooler(pool);
+  if (pool.isBehindPooler && !listenUrl) {
+    await pool.end();
+    throw new DatabaseError(
+      "database.unusable",
+      `The database at ${describe(url)} is behind a connection pooler, which passes on no notifications. Set DATABASE_LISTEN_URL to the address of the server itself.`,
+    );
+  }
+  const listener = new Listener(
+    listenUrl ? { ...settings, connectionString: listenUrl } : settings,
+  );
   return {
     kind: "server",
     pool,
@@ -89,6 +99,20 @@ export async function openServer(
       await pool.end();
     }),
   };
+}
+
+/**
+ * Whether a connection pooler, such as PgBouncer, stands between us and the server: it answers with
+ * a process id of its own.
+ */
+async function isBehindPooler(pool: SharedPool): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    const own = await queryValue(client, sql<number>`select pg_backend_pid()`);
+    return own !== getProcessId(client);
+  } finally {
+    client.release();
+  }
 }
 
 /**

@@ -45,6 +45,11 @@ const systemTenant = "system";
  * cannot hit another query.
  */
 export class SharedPool extends pg.Pool {
+  /**
+   * Whether a connection pooler gives each transaction another connection to the server: a
+   * connection keeps no named statements then, and its process id is not the server's.
+   */
+  isBehindPooler = false;
   readonly #gate: ConnectionGate;
   readonly #cancelQuery: SharedPoolConfig["cancelQuery"];
   constructor({ waitMs, cancelQuery, ...config }: SharedPoolConfig) {
@@ -110,9 +115,10 @@ export class SharedPool extends pg.Pool {
   #follow(client: pg.PoolClient, tenant: string, load: RequestLoad | undefined): void {
     const { release } = client;
     let cancelled: Promise<void> | undefined;
-    const stop = this.#cancelQuery
+    const cancelQuery = this.isBehindPooler ? null : this.#cancelQuery;
+    const stop = cancelQuery
       ? load?.onLeave(() => {
-          cancelled = this.#cancelQuery?.(getProcessId(client)).catch(() => {});
+          cancelled = cancelQuery(getProcessId(client)).catch(() => {});
         })
       : undefined;
     client.release = (error) => {
@@ -131,7 +137,7 @@ export class SharedPool extends pg.Pool {
  * Returns the id of a connection's server process, which the client stores but its types do not
  * declare.
  */
-function getProcessId(client: pg.PoolClient): number {
+export function getProcessId(client: pg.PoolClient): number {
   const processId: unknown = "processID" in client ? client.processID : undefined;
   return typeof processId === "number" ? processId : 0;
 }
