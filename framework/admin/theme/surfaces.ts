@@ -16,6 +16,9 @@ const fallbackFont = {
   sizeAdjust: "107.12%",
 };
 
+/** A window as narrow as a phone. */
+const phone = "@media (max-width: 599.95px)";
+
 /** The page, cards, overlays, tables, tabs and labels. */
 export const surfaces = ({ cell, tab }: Scale): Components => ({
   MuiCssBaseline: {
@@ -62,6 +65,8 @@ export const surfaces = ({ cell, tab }: Scale): Components => ({
       // A question, a reason, a result.
       paperWidthXs: { maxWidth: 440 },
       paperWidthSm: { maxWidth: 540 },
+      paperFullWidth: { [phone]: { margin: 16, width: "calc(100% - 32px)" } },
+      paperFullScreen: { borderRadius: 0, [phone]: { margin: 0, width: "100%" } },
     },
   },
   MuiDialogTitle: {
@@ -71,16 +76,29 @@ export const surfaces = ({ cell, tab }: Scale): Components => ({
         lineHeight: 24 / 16,
         fontWeight: weights.title,
         padding: "18px 20px 6px",
+        [phone]: { padding: "16px 16px 8px" },
       },
     },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: "6px 20px 18px" } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: { padding: "6px 20px 18px", [phone]: { padding: "4px 16px 16px" } },
+    },
+  },
   MuiDialogActions: {
     styleOverrides: {
       root: {
         padding: "12px 20px",
         borderTop: `1px solid ${tokens.line}`,
         backgroundColor: tokens.sunken,
+        // A bar of buttons as wide as the dialog, the one that confirms at the bottom.
+        [phone]: {
+          flexDirection: "column",
+          alignItems: "stretch",
+          gap: 8,
+          padding: 16,
+          "& > :not(style) ~ :not(style)": { marginLeft: 0 },
+        },
       },
     },
   },

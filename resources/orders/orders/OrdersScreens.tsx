@@ -6,12 +6,13 @@ import { RecordSkeleton } from "../../../framework/admin/show/RecordSkeleton.tsx
 import { orders } from "./orders.ts";
 import { formatLines, LinesCell } from "./screens/card/LinesCell.tsx";
 import { OrderCard } from "./screens/card/OrderCard.tsx";
+import { DeliveryNumber } from "./screens/DeliveryNumber.tsx";
 import { OrderBulk } from "./screens/OrderBulk.tsx";
 import { toOrder } from "./screens/order.ts";
 import { PrintItems } from "./screens/print/PrintItems.tsx";
 import { RefundCell } from "./screens/RefundTag.tsx";
 import { formatShipBy, ShipByCell } from "./screens/ShipByCell.tsx";
-import { StatusCell } from "./screens/StatusCell.tsx";
+import { formatStatus, StatusCell } from "./screens/StatusCell.tsx";
 import { findBlocked } from "./screens/ship/parcels.ts";
 import { TrackingButton } from "./screens/ship/TrackingButton.tsx";
 
@@ -41,9 +42,10 @@ export default defineScreens(orders, {
     lines: LinesCell,
     refundStatus: RefundCell,
     status: StatusCell,
+    deliveryNo: DeliveryNumber,
     shipBy: ShipByCell,
   },
-  texts: { lines: formatLines, shipBy: formatShipBy },
+  texts: { lines: formatLines, shipBy: formatShipBy, status: formatStatus },
   disabledReason: (record, action) => {
     const blocked = action === "ship" ? findBlocked(toOrder(record)) : null;
     return blocked && `resources.${orders.name}.screen.ship.blocked.${blocked}`;

@@ -36,6 +36,8 @@ export function TrackingPreview({ messages, lines, failed, names, defaults }: Pr
   );
   const getError = ({ orderNo, problem }: InspectedLine) =>
     problem === null ? failed.get(orderNo) : undefined;
+  const describeNumber = ({ number }: InspectedLine) =>
+    number === "0" ? t("ship.noTracking") : number || noValue;
   if (phone)
     return (
       <Stack
@@ -68,7 +70,7 @@ export function TrackingPreview({ messages, lines, failed, names, defaults }: Pr
                 `${t("tracking.line")} ${one.line}`,
                 one.order?.receiveName,
                 one.unknown ?? names[one.courier ?? defaults],
-                one.number || noValue,
+                describeNumber(one),
               ]
                 .filter(Boolean)
                 .join(" · ")}
@@ -97,7 +99,7 @@ export function TrackingPreview({ messages, lines, failed, names, defaults }: Pr
         </TableHead>
         <TableBody>
           {sorted.map((one) => {
-            const { line, orderNo, order, courier, unknown, number } = one;
+            const { line, orderNo, order, courier, unknown } = one;
             return (
               <TableRow key={line}>
                 <TableCell align="right">{line}</TableCell>
@@ -106,7 +108,7 @@ export function TrackingPreview({ messages, lines, failed, names, defaults }: Pr
                 </TableCell>
                 <TableCell>{order?.receiveName ?? noValue}</TableCell>
                 <TableCell>{unknown ?? names[courier ?? defaults]}</TableCell>
-                <TableCell sx={{ overflowWrap: "anywhere" }}>{number || noValue}</TableCell>
+                <TableCell sx={{ overflowWrap: "anywhere" }}>{describeNumber(one)}</TableCell>
                 <TableCell>
                   <Result t={t} line={one} error={getError(one)} />
                 </TableCell>

@@ -157,7 +157,7 @@ const messages: ResourceMessages<typeof orders> = {
     },
     ship: {
       deliveryType: "Courier",
-      deliveryNo: "Tracking no. (0 if untracked)",
+      deliveryNo: "Tracking no.",
     },
     editAddress: {
       receiveName: "Recipient",
@@ -297,7 +297,7 @@ const messages: ResourceMessages<typeof orders> = {
     amountExceedsMax: "One order at %{shop} can be at most %{max}. Split it into several orders.",
     priceChanged: "The price has changed to %{amount}",
     refundOpen: "This order has an open refund. Resolve it first.",
-    trackingRequired: "Enter a tracking number, or 0 if the parcel is untracked",
+    trackingRequired: "Enter a tracking number or choose “No tracking”",
     addressChangesFreight:
       "Shipping to another state costs a different amount. Ask the shop to change the address.",
     isPickup: "This is a pickup order. Confirm it with the pickup code.",
@@ -352,15 +352,16 @@ const messages: ResourceMessages<typeof orders> = {
     ship: {
       titleOne: "Ship order %{number}",
       title: "Ship %{smart_count} order |||| Ship %{smart_count} orders",
-      hintOne: "Enter or scan the tracking number. Enter 0 if the parcel is untracked.",
-      hint: "Type, scan or paste tracking numbers. Press Enter to go to the next order, or paste a spreadsheet column to fill several. Enter 0 for untracked parcels; leave blank to skip.",
+      hintOne: "Enter or scan the tracking number.",
+      hint: "Type, scan or paste tracking numbers. Press Enter to go to the next order, or paste a spreadsheet column to fill several. Orders left blank are skipped.",
       courierForAll: "Courier for all",
       fillDown: "Apply to all",
       pastedMore:
         "1 pasted number had no matching order |||| %{smart_count} pasted numbers had no matching order",
       outlook: "1 order will be shipped. |||| %{smart_count} orders will be shipped.",
-      nothing: "Enter a tracking number for each order you're shipping.",
-      withoutNumber: "1 is untracked. |||| %{smart_count} are untracked.",
+      noTracking: "No tracking",
+      nothing: "Enter a tracking number for each order you're shipping, or choose “No tracking”.",
+      withoutNumber: "1 has no tracking. |||| %{smart_count} have no tracking.",
       left: "1 order without a tracking number will be skipped. |||| %{smart_count} orders without a tracking number will be skipped.",
       twice: "Duplicate tracking number: %{numbers}",
       send: "Ship order |||| Ship %{smart_count} orders",
@@ -451,7 +452,7 @@ const messages: ResourceMessages<typeof orders> = {
       payPaid: "Paid",
       payOpen: "Unpaid",
       parcel: "Parcel",
-      noNumber: "Untracked",
+      noNumber: "No tracking",
       copyReceiver: "Copy name, phone and address",
       details: "Details",
       copyOrderNo: "Copy order number",

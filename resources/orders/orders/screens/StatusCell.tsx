@@ -1,23 +1,29 @@
+import { useTranslate } from "react-admin";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { getChip } from "../../../../framework/admin/display/tones.ts";
-import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
+import type { Translate } from "../../../../framework/admin/resources.tsx";
 import { orders } from "../orders.ts";
 import { type OrderRecord, toOrder } from "./order.ts";
 import { type Blocked, findBlocked } from "./ship/parcels.ts";
-import { useMessages } from "./useMessages.ts";
 
 const reasons: readonly Blocked[] = ["group", "selfLifting", "refunding", "picking"];
+/** What a paid order waits for, if that is why it cannot be shipped. */
+function findReason(record: OrderRecord): Blocked | null {
+  const blocked = findBlocked(toOrder(record));
+  return blocked && reasons.includes(blocked) ? blocked : null;
+}
 
-/** The state of an order, with what a paid one waits for. */
+/** The text of an order's state, with what a paid one waits for. */
+export function formatStatus(record: OrderRecord, _language: unknown, translate: Translate) {
+  const reason = findReason(record);
+  if (reason) return translate(`resources.orders.screen.waits.${reason}`);
+  return record.status ? translate(`resources.orders.choices.status.${record.status}`) : noValue;
+}
+
 export function StatusCell({ record }: { record: OrderRecord }) {
-  const t = useMessages();
-  const messages = useResourceMessages(orders);
-  const order = toOrder(record);
-  const blocked = findBlocked(order);
-  if (blocked && reasons.includes(blocked))
-    return <StatusChip tone="warning">{t(`waits.${blocked}`)}</StatusChip>;
-  const { status } = order;
-  if (!status) return noValue;
-  return <StatusChip {...getChip(orders, status)}>{messages.choice("status", status)}</StatusChip>;
+  const text = formatStatus(record, null, useTranslate());
+  if (findReason(record)) return <StatusChip tone="warning">{text}</StatusChip>;
+  const { status } = record;
+  return status ? <StatusChip {...getChip(orders, status)}>{text}</StatusChip> : noValue;
 }

@@ -76,12 +76,18 @@ test("Enter moves from number to number; blank ones are skipped, and failed ones
   );
   await screen.findByRole("dialog", { name: "Ship 4 orders" });
   await waitFor(() => expect(document.activeElement).toBe(box(1)));
-  await userEvent.keyboard("AB 1{Enter}0{Enter}");
+  await userEvent.keyboard("AB 1{Enter}");
+  expect(document.activeElement).toBe(box(2));
+  await userEvent.click(screen.getByRole("checkbox", { name: `No tracking: ${number(2)}` }));
+  expect(box(2).disabled).toBe(true);
+  // A parcel without tracking is not stopped at.
+  box(1).focus();
+  await userEvent.keyboard("{Enter}");
   expect(document.activeElement).toBe(box(3));
   expect(screen.getByText("Pickup order: confirm with the pickup code")).toBeTruthy();
   expect(
     screen.getByText(
-      /2 orders will be shipped\. 1 is untracked\. 1 order without a tracking number/,
+      /2 orders will be shipped\. 1 has no tracking\. 1 order without a tracking number/,
     ),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Ship 2 orders" }));

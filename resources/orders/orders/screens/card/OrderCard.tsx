@@ -79,7 +79,7 @@ export function OrderCard({ record, checkbox, menu }: CardProps<typeof orders>) 
           {order.deliveryNo && order.deliveryType && (
             <span className="quiet tracking">
               {messages.choice("deliveryType", order.deliveryType)}
-              {order.deliveryNo !== "0" && ` ${order.deliveryNo}`}
+              {order.deliveryNo === "0" ? ` · ${t("show.noNumber")}` : ` ${order.deliveryNo}`}
             </span>
           )}
         </div>

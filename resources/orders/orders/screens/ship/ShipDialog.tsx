@@ -12,12 +12,19 @@ import { useEvent, useNotify, useTranslate } from "react-admin";
 import { useDismiss } from "../../../../../framework/admin/form/useDismiss.tsx";
 import { useToast } from "../../../../../framework/admin/toast/useToast.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
-import { cleanNumber, parsePastedParcels } from "../../../../freight/index.ts";
+import { parsePastedParcels } from "../../../../freight/index.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
 import { FillDown } from "./FillDown.tsx";
-import { findBlocked, summarizeTyped, type Typed, toDelivery } from "./parcels.ts";
+import {
+  findBlocked,
+  fromNumber,
+  summarizeTyped,
+  type Typed,
+  toDelivery,
+  toNumber,
+} from "./parcels.ts";
 import { ShipTable } from "./ShipTable.tsx";
 import { useCouriers } from "./useCouriers.ts";
 import { useDelivery } from "./useDelivery.ts";
@@ -50,7 +57,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
   const getTyped = (order: number): Typed => typed[order] ?? { courier: last, number: "" };
   const open = rows.filter((order) => !findBlocked(order));
   const outlook = summarizeTyped(open.map((order) => getTyped(order.id)));
-  const sent = open.filter((order) => cleanNumber(getTyped(order.id).number) !== "");
+  const sent = open.filter((order) => toNumber(getTyped(order.id)) !== "");
 
   const onType = useEvent((order: number, change: Partial<Typed>) => {
     setTyped((all) => ({ ...all, [order]: { ...getTyped(order), ...change } }));
@@ -63,7 +70,10 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
       const next = { ...all };
       parcels.forEach(({ number, courier }, place) => {
         const order = open[start + place];
-        if (order) next[order.id] = { courier: courier ?? getTyped(order.id).courier, number };
+        if (order) {
+          const chosen = courier ?? getTyped(order.id).courier;
+          next[order.id] = { courier: chosen, ...fromNumber(number) };
+        }
       });
       return next;
     });
@@ -107,7 +117,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
           number: given[0]?.number ?? "",
         })}
       </DialogTitle>
-      <DialogContent dividers sx={{ px: { xs: 1, sm: 3 } }}>
+      <DialogContent>
         <DialogContentText sx={{ mb: 1.5 }}>
           {t(isOne ? "ship.hintOne" : "ship.hint")}
         </DialogContentText>
@@ -150,7 +160,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
           variant="body2"
           color="text.secondary"
           aria-live="polite"
-          sx={{ flex: "1 1 240px", px: 1 }}
+          sx={{ flex: "1 1 240px" }}
         >
           {outlook.shipped > 0
             ? t("ship.outlook", { smart_count: outlook.shipped })

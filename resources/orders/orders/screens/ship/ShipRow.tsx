@@ -1,3 +1,5 @@
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
 import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import TextField from "@mui/material/TextField";
@@ -31,7 +33,9 @@ interface Props {
  */
 export function step(box: HTMLElement, by: 1 | -1): void {
   const dialog = box.closest<HTMLElement>('[role="dialog"]');
-  const boxes = [...(dialog?.querySelectorAll<HTMLInputElement>("input[data-number]") ?? [])];
+  const boxes = [
+    ...(dialog?.querySelectorAll<HTMLInputElement>("input[data-number]:enabled") ?? []),
+  ];
   const next = boxes[boxes.indexOf(box as HTMLInputElement) + by];
   if (next) {
     next.focus();
@@ -91,7 +95,7 @@ export const ShipRow = memo(function ShipRow({
           </Typography>
         )}
       </TableCell>
-      <TableCell className="courier">
+      <TableCell className="courier" data-label={messages.field("deliveryType")}>
         {!blocked && (
           <TextField
             select
@@ -118,32 +122,55 @@ export const ShipRow = memo(function ShipRow({
           </TextField>
         )}
       </TableCell>
-      <TableCell className="parcel">
+      <TableCell className="parcel" data-label={messages.field("deliveryNo")}>
         {!blocked && (
-          <TextField
-            size="small"
-            margin="none"
-            fullWidth
-            autoFocus={begins}
-            placeholder={messages.field("deliveryNo")}
-            value={typed.number}
-            error={failed !== undefined}
-            onChange={({ target }) => onType(order.id, { number: target.value })}
-            onKeyDown={onKey}
-            onPaste={onPasted}
-            slotProps={{
-              htmlInput: {
-                "aria-label": translate("framework.form.labelled", {
-                  label: messages.field("deliveryNo"),
-                  value: order.number,
-                }),
-                "data-number": "",
-                autoComplete: "off",
-                spellCheck: false,
-                maxLength: 80,
-              },
-            }}
-          />
+          <div className="number">
+            <TextField
+              size="small"
+              margin="none"
+              fullWidth
+              autoFocus={begins}
+              placeholder={typed.untracked ? t("ship.noTracking") : undefined}
+              value={typed.number}
+              disabled={typed.untracked}
+              error={failed !== undefined}
+              onChange={({ target }) => onType(order.id, { number: target.value })}
+              onKeyDown={onKey}
+              onPaste={onPasted}
+              slotProps={{
+                htmlInput: {
+                  "aria-label": translate("framework.form.labelled", {
+                    label: messages.field("deliveryNo"),
+                    value: order.number,
+                  }),
+                  "data-number": "",
+                  autoComplete: "off",
+                  spellCheck: false,
+                  maxLength: 80,
+                },
+              }}
+            />
+            <FormControlLabel
+              label={t("ship.noTracking")}
+              sx={{ mr: 0, whiteSpace: "nowrap" }}
+              control={
+                <Checkbox
+                  checked={typed.untracked ?? false}
+                  onChange={({ target }) =>
+                    onType(order.id, { untracked: target.checked, number: "" })
+                  }
+                  slotProps={{
+                    input: {
+                      "aria-label": translate("framework.form.labelled", {
+                        label: t("ship.noTracking"),
+                        value: order.number,
+                      }),
+                    },
+                  }}
+                />
+              }
+            />
+          </div>
         )}
       </TableCell>
     </TableRow>

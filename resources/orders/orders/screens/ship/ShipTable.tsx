@@ -4,6 +4,7 @@ import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
+import { weights } from "../../../../../framework/admin/theme/typography.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
@@ -20,14 +21,21 @@ interface Props {
   /** Whether it contains a single order. */
   single: boolean;
 }
-/** Places the order above its inputs, on a phone and for a single order. */
+/** Places the order above its inputs with their labels, on a phone and for a single order. */
 const stacked = {
-  "&, & tbody, & tr, & th[scope=row]": { display: "block" },
+  "&, & tbody, & th[scope=row]": { display: "block" },
   "& thead": { display: "none" },
-  "& th[scope=row], & td": { border: 0, paddingBlock: 4 },
-  "& td": { display: "inline-block", verticalAlign: "top" },
-  "& .courier": { width: "42%" },
-  "& .parcel": { width: "58%" },
+  "& tr": { display: "grid", gridTemplateColumns: "2fr 3fr", gap: 12 },
+  "& th[scope=row]": { gridColumn: "1 / -1" },
+  "& th[scope=row], & td": { border: 0, padding: 0 },
+  "& .courier, & .parcel": { width: "auto" },
+  "& td::before": {
+    content: "attr(data-label)",
+    display: "block",
+    marginBottom: 4,
+    fontWeight: weights.medium,
+  },
+  "& .number": { flexDirection: "column", alignItems: "stretch", gap: 4 },
   "& .blocked td": { display: "none" },
 } as const;
 const Rows = styled(Table, { shouldForwardProp: (name) => name !== "single" })<{ single: boolean }>(
@@ -35,12 +43,14 @@ const Rows = styled(Table, { shouldForwardProp: (name) => name !== "single" })<{
     "& th, & td": { paddingInline: 8 },
     "& th[scope=row]": { overflowWrap: "anywhere", fontWeight: 400 },
     "& .courier": { width: 200 },
-    "& .parcel": { width: 260 },
+    "& .parcel": { width: 400 },
+    "& .number": { display: "flex", alignItems: "center", gap: 12 },
     ...(single && stacked),
     [theme.breakpoints.down("sm")]: {
       ...stacked,
       "& tr": {
-        padding: "8px 0",
+        padding: "12px 0",
+        gridTemplateColumns: "1fr",
         borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
       },
       "& .MuiInputBase-root": { minHeight: 48 },

@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
-import { findBlocked, summarizeTyped } from "./parcels.ts";
+import { findBlocked, fromNumber, summarizeTyped, toDelivery } from "./parcels.ts";
 
 test("the summary appears before anything is sent", () => {
-  const typed = ["1", "1", "0", " "].map((number) => ({ courier: "dhl" as const, number }));
+  const typed = ["1", "1", "0", " "].map((number) => ({
+    courier: "dhl" as const,
+    ...fromNumber(number),
+  }));
   expect(summarizeTyped(typed)).toEqual({ shipped: 3, withoutNumber: 1, left: 1, twice: ["1"] });
+});
+
+test("a parcel without tracking has the wire's number, which nobody types", () => {
+  const typed = { courier: "dhl", number: "", untracked: true } as const;
+  expect(toDelivery({ id: 1, orderNo: "A" }, typed).deliveryNo).toBe("0");
+  expect(toDelivery({ id: 1, orderNo: "A" }, { ...typed, untracked: false }).deliveryNo).toBe("");
 });
 
 const order = {

@@ -2,11 +2,22 @@ import { type Courier, cleanNumber } from "../../../../freight/index.ts";
 import type { Delivery } from "../../orderCalls.ts";
 import type { Order } from "../order.ts";
 
-/** The input for one order; a blank number skips the order, `0` is a parcel without one. */
+/** The input for one order; an order with neither a number nor `untracked` is skipped. */
 export interface Typed {
   courier: Courier;
   number: string;
+  /** Whether the parcel has no tracking number. */
+  untracked?: boolean;
 }
+/** What the wire has for a parcel without a tracking number. */
+const noNumber = "0";
+
+/** The number to send: blank for an order that is skipped. */
+export const toNumber = ({ number, untracked }: Typed): string =>
+  untracked ? noNumber : cleanNumber(number);
+/** The input for a pasted number, where a spreadsheet has `0` for a parcel without one. */
+export const fromNumber = (number: string): Pick<Typed, "number" | "untracked"> =>
+  number === noNumber ? { number: "", untracked: true } : { number, untracked: false };
 export type Blocked = "state" | "selfLifting" | "refunding" | "picking" | "group";
 
 /** Why an order cannot be shipped, from the data of the screen; the server decides. */
@@ -29,21 +40,18 @@ export interface Outlook {
   twice: readonly string[];
 }
 export function summarizeTyped(typed: readonly Typed[]): Outlook {
-  const numbers = typed.map(({ number }) => cleanNumber(number));
-  const real = numbers.filter((number) => number !== "" && number !== "0");
+  const numbers = typed.map(toNumber);
+  const real = numbers.filter((number) => number !== "" && number !== noNumber);
   return {
     shipped: numbers.filter((number) => number !== "").length,
-    withoutNumber: numbers.filter((number) => number === "0").length,
+    withoutNumber: numbers.filter((number) => number === noNumber).length,
     left: numbers.filter((number) => number === "").length,
     twice: [...new Set(real.filter((number, place) => real.indexOf(number) !== place))],
   };
 }
-export const toDelivery = (
-  order: Pick<Order, "id" | "orderNo">,
-  { courier, number }: Typed,
-): Delivery => ({
+export const toDelivery = (order: Pick<Order, "id" | "orderNo">, typed: Typed): Delivery => ({
   orderId: order.id,
   orderNo: order.orderNo,
-  deliveryType: courier,
-  deliveryNo: cleanNumber(number),
+  deliveryType: typed.courier,
+  deliveryNo: toNumber(typed),
 });
