@@ -195,6 +195,12 @@ export interface Screens<R extends Resource = Resource> {
    * resource's screens know.
    */
   disabledReason?: (record: AdminRecord<R>, action: ActionOf<R>) => string | null;
+  /**
+   * Names of ready-made reasons by action. The generated dialog offers them above the fields, and
+   * fills the action's first long text. Their messages are `screen.reasons.<name>.label` and
+   * `.text`.
+   */
+  reasons?: { readonly [A in ActionOf<R>]?: readonly string[] };
   /** Custom dialogs by action name. */
   dialogs?: { readonly [A in ActionOf<R>]?: ComponentType<CustomDialogProps<R>> };
   /** Additional items of a row's menu; selecting one closes it. */
@@ -206,6 +212,11 @@ export interface Screens<R extends Resource = Resource> {
     R,
     (record: AdminRecord<R>, language: ContentLanguage, translate: Translate) => string
   >;
+  /**
+   * Renders the sum of a column below the rows, where its custom display shows another number than
+   * is stored: a commission as negative.
+   */
+  sums?: FieldMap<R, (sum: number) => ReactNode>;
   /** Custom inputs of single fields in forms. */
   inputs?: FieldMap<R, InputComponent>;
   /** Rendered above the form's first section, inside the form. */

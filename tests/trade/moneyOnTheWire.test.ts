@@ -136,6 +136,7 @@ describe("B12: money is in dollars in every answer", () => {
     const freight: number = seen.freightLeft;
     const rejected = await server.post("platform", "system/refund/platformAgree", {
       id,
+      reason: "The parcel came without it",
       goodsBack: false,
       freight: freight + 1,
     });
@@ -144,6 +145,7 @@ describe("B12: money is in dollars in every answer", () => {
 
     const decided = await post("platform", "system/refund/platformAgree", {
       id,
+      reason: "The parcel came without it",
       goodsBack: false,
       freight,
     });

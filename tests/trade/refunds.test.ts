@@ -171,6 +171,7 @@ describe("the money of a refund", () => {
       requestIntervention(ctx, buyer.id, id, { reason: "Never worn" }),
     );
     const decided = await refundFixtures.decide("platformAgree", id, {
+      reason: "The photos show it",
       goodsBack: false,
       freight: 9.5,
     });
@@ -469,7 +470,11 @@ describe("the platform", () => {
       "refused",
       "platformAsked",
     ]);
-    expect(await refundFixtures.decide("platformAgree", id, { freight: 9.51 })).toMatchObject({
+    expect(await refundFixtures.decide("platformAgree", id, { freight: 1 })).toMatchObject({
+      code: 404,
+    });
+    const tooMuch = { reason: "It is missing", freight: 9.51 };
+    expect(await refundFixtures.decide("platformAgree", id, tooMuch)).toMatchObject({
       code: 422,
       data: { error: "refund.shippingExceedsRemaining" },
     });

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button, { type ButtonProps } from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import { type Theme, useTheme } from "@mui/material/styles";
@@ -20,6 +21,11 @@ interface Props {
   onDone?: () => void;
   /** Names of actions that the page offers elsewhere. */
   without?: readonly string[];
+  /**
+   * Names of actions of which one is to be chosen, such as two rulings: they stand beside each
+   * other, equal in weight and size, on a phone too.
+   */
+  decision?: readonly string[];
   /** Other buttons, between the actions and the menu. */
   children?: ReactNode;
   /** Items that follow the actions of the menu; `close` closes it. */
@@ -35,7 +41,8 @@ const maxButtons = 3;
  * the primary action are in the menu.
  */
 export function ActionButtons(props: Props) {
-  const { resource, record, size = "small", onDone, children, menuItems, without = [] } = props;
+  const { resource, record, size = "small", onDone, children, menuItems } = props;
+  const { without = [], decision = [] } = props;
   const messages = useResourceMessages(resource);
   const listActions = useAvailableActions(resource);
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
@@ -43,22 +50,23 @@ export function ActionButtons(props: Props) {
   useLoadWhenIdle(LazyActionDialog);
   const offered = listActions(record).filter(({ action }) => !without.includes(action.name));
   const possible = offered.filter(({ why }) => why === null);
-  const primary = possible.find(({ action }) => action.tone === "primary");
-  const others = possible.filter((one) => one !== primary);
+  const deciding = possible.filter(({ action }) => decision.includes(action.name));
+  const primary = possible.find((one) => one.action.tone === "primary" && !deciding.includes(one));
+  const others = possible.filter((one) => one !== primary && !deciding.includes(one));
   // Those that lose something are the first to be moved into the menu.
   const chosen = [
     ...others.filter(({ action }) => action.tone !== "danger"),
     ...others.filter(({ action }) => action.tone === "danger"),
   ].slice(0, primary ? maxButtons - 1 : maxButtons);
   const beside = phone ? [] : others.filter((one) => chosen.includes(one));
-  const within = offered.filter((one) => one !== primary && !beside.includes(one));
+  const within = offered.filter((one) => ![primary, ...beside, ...deciding].includes(one));
 
   const button = ({ action }: AvailableAction) => (
     <Button
       key={action.name}
       size={size}
       variant={primary?.action === action ? "contained" : "outlined"}
-      color={action.tone === "danger" ? "error" : "primary"}
+      color={action.tone === "danger" && !decision.includes(action.name) ? "error" : "primary"}
       loading={running === action.name}
       onClick={() => void start(action, record)}
     >
@@ -90,6 +98,11 @@ export function ActionButtons(props: Props) {
         </MoreMenu>
       )}
       {primary && button(primary)}
+      {deciding.length > 0 && (
+        <Box data-decision sx={{ display: "flex", gap: 1 }}>
+          {deciding.map(button)}
+        </Box>
+      )}
       {/* What an action answers once is shown, even if it leads to a state without actions. */}
       {dialog}
     </>

@@ -32,6 +32,7 @@ import { useScreens } from "../resources.tsx";
 import { useRecordTitle } from "../show/useRecordTitle.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { ConfirmKey } from "./ConfirmKey.tsx";
+import { ReadyReasons } from "./ReadyReasons.tsx";
 import { useDialogButtons } from "./useDialogButtons.ts";
 import { useRunAction } from "./useRunAction.ts";
 
@@ -193,6 +194,7 @@ export function DeclaredDialog({
               </Alert>
             )}
             <Stack spacing={2}>
+              <ReadyReasons resource={resource} action={action} />
               <FormFields
                 resource={resource}
                 fields={fields}

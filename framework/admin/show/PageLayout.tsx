@@ -8,6 +8,8 @@ import { usePageKeys } from "./usePageKeys.ts";
 
 /** The primary action of the page. */
 const primary = "[data-tools] .MuiButton-contained";
+/** What is in the bar at the bottom of a phone: the primary action, or those of a decision. */
+const barred = `:is(${primary}, [data-tools] [data-decision])`;
 /** The height of the bar with the primary action on a phone. */
 const primaryBar = lengths.touch + 16;
 
@@ -29,7 +31,7 @@ const frame = (theme: Theme) => ({
       borderRadius: 0,
       borderInline: 0,
     },
-    [`&:has(${primary}), &:has([data-save-bar])`]: { pb: `${primaryBar}px` },
+    [`&:has(${barred}), &:has([data-save-bar])`]: { pb: `${primaryBar}px` },
   },
 });
 
@@ -82,7 +84,7 @@ const header = (theme: Theme) => ({
     // The state and the facts are below the title.
     "&::before": { content: '""', order: 3, flexBasis: "100%" },
     // The primary action is in a bar at the bottom of the screen.
-    [`&:has(${primary})::after`]: {
+    [`&:has(${barred})::after`]: {
       content: '""',
       position: "fixed",
       insetInline: 0,
@@ -91,7 +93,8 @@ const header = (theme: Theme) => ({
       backgroundColor: tokens.surface,
       borderTop: `1px solid ${tokens.line}`,
     },
-    [`& ${primary}`]: {
+    "& [data-decision] > *": { flex: "1 1 0", height: lengths.touch },
+    [`& ${barred}`]: {
       position: "fixed",
       insetInline: 12,
       bottom: "calc(var(--bottom-bar, 0px) + 8px)",

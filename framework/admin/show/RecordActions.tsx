@@ -19,11 +19,17 @@ import { useIsEditable } from "./RecordBody.tsx";
 import { useRecordInPage } from "./RecordProvider.tsx";
 import { useRecordTitle } from "./useRecordTitle.ts";
 
+interface Props {
+  /** Names of actions that the page offers elsewhere. */
+  without?: readonly string[];
+  /** Names of actions of which one is to be chosen; none of them is the primary one. */
+  decision?: readonly string[];
+}
 /**
  * The buttons of a record's page: its actions, and a menu with clone and delete. E leads to the
  * first input of the page.
  */
-export function RecordActions({ without = [] }: { without?: readonly string[] }) {
+export function RecordActions({ without = [], decision = [] }: Props) {
   const translate = useTranslate();
   const actor = useActor();
   const { resource, record } = useRecordInPage();
@@ -66,6 +72,7 @@ export function RecordActions({ without = [] }: { without?: readonly string[] })
           resource={resource}
           record={record}
           without={without}
+          decision={decision}
           {...((canClone || canDelete) && { menuItems: listItems })}
         />
       </AskUnsaved>

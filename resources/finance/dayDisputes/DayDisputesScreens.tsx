@@ -1,9 +1,5 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { dayDisputes } from "./dayDisputes.ts";
-import { DisputedLines } from "./screens/DisputedLines.tsx";
+import { disputeScreens } from "./screens/disputeScreens.tsx";
 
-/** Opens on the statements that wait for an answer. */
-export default defineScreens(dayDisputes, {
-  firstTab: ["disputed"],
-  displays: { lines: DisputedLines },
-});
+export default defineScreens(dayDisputes, disputeScreens);

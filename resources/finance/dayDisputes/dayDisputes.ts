@@ -1,4 +1,4 @@
-import { choice, date, defineResource, section } from "../../../framework/schema/index.ts";
+import { choice, date, defineResource } from "../../../framework/schema/index.ts";
 import { periodFields, periodStates } from "../settlementDays/periodFields.ts";
 import { answerInput, disputeColumns, disputeFields, disputeSections } from "./disputeFields.ts";
 
@@ -25,10 +25,6 @@ export const dayDisputes = defineResource("dayDisputes", {
     disputed: { actions: ["answer"] },
   },
   list: { columns: ["shop", "day", ...disputeColumns], sort: ["id", "desc"], tabs: "status" },
-  form: [
-    section("dispute", ["disputeRemark", "reply"]),
-    section("main", ["shop", "day", "net", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]),
-    ...disputeSections,
-  ],
+  form: disputeSections,
   actions: { answer: { from: ["disputed"], to: "issued", tone: "primary", input: answerInput } },
 });

@@ -1,11 +1,13 @@
 import { computed, json, longText, money, section, text } from "../../../framework/schema/index.ts";
+import { sumSection } from "../settlementDays/periodFields.ts";
 import { lineKinds } from "../settlementLines/settlementLines.ts";
 
 /** One line of a disputed statement, as the platform sees it; amounts are cents. */
 export interface DisputedLine {
   id: number;
   kind: (typeof lineKinds)[number];
-  orderNo: string | null;
+  /** The short number of the order, or of its refund. */
+  cause: string | null;
   gross: number;
   coupon: number;
   commission: number;
@@ -29,8 +31,8 @@ export const disputeFields = {
 } as const;
 export const disputeColumns = ["net", "disputeRemark", "reply", "status", "confirmBy"] as const;
 export const disputeSections = [
-  section("income", ["orderCount", "gross", "coupon", "commissionReturned"]),
-  section("expense", ["refundCount", "refund", "commission", "adjust"]),
+  section("dispute", ["disputeRemark", "reply"]),
+  sumSection,
   section("lines", ["lines"]),
 ] as const;
 

@@ -1,9 +1,5 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { DisputedLines } from "../dayDisputes/screens/DisputedLines.tsx";
+import { disputeScreens } from "../dayDisputes/screens/disputeScreens.tsx";
 import { monthDisputes } from "./monthDisputes.ts";
 
-/** Opens on the statements that wait for an answer. */
-export default defineScreens(monthDisputes, {
-  firstTab: ["disputed"],
-  displays: { lines: DisputedLines },
-});
+export default defineScreens(monthDisputes, disputeScreens);

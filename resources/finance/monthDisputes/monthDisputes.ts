@@ -1,4 +1,4 @@
-import { choice, defineResource, section, text } from "../../../framework/schema/index.ts";
+import { choice, defineResource, text } from "../../../framework/schema/index.ts";
 import {
   answerInput,
   disputeColumns,
@@ -30,18 +30,6 @@ export const monthDisputes = defineResource("monthDisputes", {
     disputed: { actions: ["answer"] },
   },
   list: { columns: ["shop", "month", ...disputeColumns], sort: ["id", "desc"], tabs: "status" },
-  form: [
-    section("dispute", ["disputeRemark", "reply"]),
-    section("main", [
-      "shop",
-      "month",
-      "net",
-      "issuedAt",
-      "confirmBy",
-      "confirmedAt",
-      "completedAt",
-    ]),
-    ...disputeSections,
-  ],
+  form: disputeSections,
   actions: { answer: { from: ["disputed"], to: "issued", tone: "primary", input: answerInput } },
 });

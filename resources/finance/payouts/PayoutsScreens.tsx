@@ -6,6 +6,7 @@ import { renderAccountNumber } from "./screens/renderAccountNumber.tsx";
 
 /** Opens on the payouts that wait for the platform. */
 export default defineScreens(payouts, {
+  reasons: { reject: ["holder", "details", "disputes"] },
   firstTab: ["applying", "underReview", "awaitingPayout", "inProgress"],
   displays: {
     number: renderAccountNumber(payouts, "setDoing"),

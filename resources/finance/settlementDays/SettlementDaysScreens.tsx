@@ -1,5 +1,5 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { renderLinesLinks } from "./screens/renderLinesLinks.tsx";
+import { statementScreens } from "./screens/statementScreens.tsx";
 import { settlementDays } from "./settlementDays.ts";
 
-export default defineScreens(settlementDays, { displays: renderLinesLinks("day") });
+export default defineScreens(settlementDays, statementScreens);

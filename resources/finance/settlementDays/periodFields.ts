@@ -52,11 +52,25 @@ export const periodColumns = [
   "status",
   "confirmBy",
 ] as const;
+/** The amounts of a statement in the order of their sum, each after the number of its rows. */
+export const sumSection = section("sum", [
+  "orderCount",
+  "gross",
+  "coupon",
+  "commission",
+  "refundCount",
+  "refund",
+  "commissionReturned",
+  "adjust",
+  "net",
+]);
 export const periodSections = [
-  section("income", ["orderCount", "gross", "coupon", "commissionReturned"]),
-  section("expense", ["refundCount", "refund", "commission", "adjust"]),
   section("dispute", ["disputeRemark", "reply"]),
+  sumSection,
+  section("lines", []),
 ] as const;
+/** Statements that wait for the shop are sorted by when they confirm automatically. */
+export const periodTabSort = { issued: ["confirmBy", "asc"] } as const;
 export const periodActions = {
   confirm: {
     from: ["issued", "disputed"],

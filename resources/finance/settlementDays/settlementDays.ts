@@ -1,4 +1,4 @@
-import { choice, date, defineResource, section } from "../../../framework/schema/index.ts";
+import { choice, date, defineResource } from "../../../framework/schema/index.ts";
 import {
   periodActions,
   periodColumns,
@@ -7,6 +7,7 @@ import {
   periodStages,
   periodStates,
   periodSums,
+  periodTabSort,
 } from "./periodFields.ts";
 
 /**
@@ -35,14 +36,12 @@ export const settlementDays = defineResource("settlementDays", {
     columns: ["day", ...periodColumns],
     sort: ["day", "desc"],
     tabs: "status",
+    tabSort: periodTabSort,
     phone: { figure: "net" },
     sums: periodSums,
     parameters: { dateFrom: "day_gte", dateTo: "day_lte" },
   },
-  form: [
-    section("main", ["day", "net", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]),
-    ...periodSections,
-  ],
+  form: periodSections,
   label: "day",
   actions: periodActions,
 });

@@ -1,5 +1,6 @@
 import {
   choice,
+  computed,
   date,
   dateTime,
   defineResource,
@@ -27,6 +28,8 @@ export const settlementLines = defineResource("settlementLines", {
   operations: ["export"],
   fields: {
     kind: choice(lineKinds, { required: true, readOnly: true, filter: true }),
+    /** The short number of the order, or of its refund. */
+    cause: computed(text()),
     orderNo: text({ readOnly: true, filter: true, search: "exact", max: 32 }),
     orderId: foreignId("orders", { readOnly: true, filter: true }),
     /** The id of the order or of the refund. */
@@ -43,12 +46,25 @@ export const settlementLines = defineResource("settlementLines", {
     month: text({ readOnly: true, filter: true, max: 7 }),
     remark: text({ readOnly: true, max: 255 }),
   },
-  label: "orderNo",
+  label: "cause",
   list: {
-    columns: ["earnedAt", "kind", "orderNo", "gross", "commission", "net", "settleAt", "settledAt"],
-    select: ["coupon", "day", "orderId", "refId", "freight", "month"],
+    columns: [
+      "cause",
+      "kind",
+      "earnedAt",
+      "gross",
+      "commission",
+      "net",
+      "settleAt",
+      "settledAt",
+      "orderNo",
+    ],
+    hidden: ["settledAt", "orderNo"],
+    phone: { figure: "net" },
+    select: ["coupon", "day", "orderId", "refId", "freight", "month", "remark"],
     sort: ["id", "desc"],
     tabs: { waiting: (row) => row.settledAt.isEmpty(), settled: (row) => row.settledAt.isFilled() },
+    tabSort: { waiting: ["settleAt", "asc"] },
     sums: ["gross", "coupon", "commission", "net"],
     parameters: { dateFrom: "earnedAt_gte", dateTo: "earnedAt_lte" },
   },

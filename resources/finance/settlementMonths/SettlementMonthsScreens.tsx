@@ -1,5 +1,5 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { renderLinesLinks } from "../settlementDays/screens/renderLinesLinks.tsx";
+import { statementScreens } from "../settlementDays/screens/statementScreens.tsx";
 import { settlementMonths } from "./settlementMonths.ts";
 
-export default defineScreens(settlementMonths, { displays: renderLinesLinks("month") });
+export default defineScreens(settlementMonths, statementScreens);

@@ -1,4 +1,4 @@
-import { choice, defineResource, section, text } from "../../../framework/schema/index.ts";
+import { choice, defineResource, text } from "../../../framework/schema/index.ts";
 import {
   periodActions,
   periodColumns,
@@ -7,6 +7,7 @@ import {
   periodStages,
   periodStates,
   periodSums,
+  periodTabSort,
 } from "../settlementDays/periodFields.ts";
 
 /**
@@ -39,14 +40,12 @@ export const settlementMonths = defineResource("settlementMonths", {
     columns: ["month", ...periodColumns],
     sort: ["month", "desc"],
     tabs: "status",
+    tabSort: periodTabSort,
     phone: { figure: "net" },
     sums: periodSums,
     parameters: { dateFrom: "month_gte", dateTo: "month_lte" },
   },
-  form: [
-    section("main", ["month", "net", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]),
-    ...periodSections,
-  ],
+  form: periodSections,
   label: "month",
   actions: periodActions,
 });

@@ -4,6 +4,7 @@ import { withdrawAccountReviews } from "./withdrawAccountReviews.ts";
 
 export default defineScreens(withdrawAccountReviews, {
   texts: { shop: ({ shop }) => shop ?? "" },
+  reasons: { reject: ["holder", "number", "unclear"] },
   firstTab: ["pending"],
   displays: { number: renderAccountNumber(withdrawAccountReviews, "approve") },
 });

@@ -16,6 +16,10 @@ const Decide = lazy(async () => ({
 export default defineScreens(refundInterventions, {
   firstTab: ["intervention"],
   displays: { status: createRefundStatus(refundInterventions), payState: PaymentState },
+  reasons: {
+    platformAgree: ["shown", "unanswered"],
+    platformReject: ["delivered", "unproven"],
+  },
   dialogs: {
     platformAgree: (props: CustomDialogProps<typeof refundInterventions>) => (
       <Suspense>

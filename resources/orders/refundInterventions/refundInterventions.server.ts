@@ -9,6 +9,7 @@ import { agreeAsPlatform, rejectAsPlatform } from "../refunds/commands/platformC
 import type { Log } from "../refunds/log.ts";
 import { addDeadlines } from "../refunds/queries/addDeadlines.ts";
 import { addOrderNumbers } from "../refunds/queries/addOrderNumbers.ts";
+import { requireReason } from "../refunds/queries/lockRefund.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
@@ -53,6 +54,7 @@ export default defineRules(refundInterventions, {
           agreeAsPlatform(ctx, context.record.id, {
             goodsBack: context.input.goodsBack ?? false,
             freight: context.input.freight ?? null,
+            reason: requireReason(context.input.reason),
           }),
         ),
     },

@@ -88,7 +88,11 @@ export const refundInterventions = defineResource("refundInterventions", {
       to: ["waitingReturn", "completed", "intervention"],
       if: { payState: "none" },
       tone: "primary",
-      input: { goodsBack: boolean({ default: false }), freight: money({ min: 0 }) },
+      input: {
+        reason: longText({ required: true, max: 500 }),
+        goodsBack: boolean({ default: false }),
+        freight: money({ min: 0 }),
+      },
     },
     platformReject: {
       from: ["intervention"],

@@ -50,6 +50,10 @@ export default defineScreens(refunds, {
     orderNo: OrderLink,
     orderNumber: OrderLink,
   },
+  reasons: {
+    refuse: ["photos", "used", "described", "delivered"],
+    refuseReturn: ["worn", "incomplete", "wrongItem"],
+  },
   dialogs: {
     agree: dialog(Agree),
     refuse: dialog(Decline),

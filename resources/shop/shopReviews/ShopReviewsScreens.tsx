@@ -5,6 +5,7 @@ import { ReviewPage } from "./screens/ReviewPage.tsx";
 import { shopReviews } from "./shopReviews.ts";
 
 export default defineScreens(shopReviews, {
+  firstTab: ["reviewing"],
   show: ReviewPage,
   // As wide as the longest deadline, with space for its icon.
   texts: { deadline: ({ deadline }) => (deadline ? "0".repeat(17) : "") },

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import { renderValue } from "../../display/renderValue.ts";
 import { useFormat } from "../../display/useFormat.ts";
 import type { AdminRecord } from "../../provider.ts";
+import { useScreens } from "../../resources.tsx";
 import type { Column } from "./columns.ts";
 import { getCellClass } from "./TableRow.tsx";
 
@@ -16,6 +18,9 @@ interface Props {
 export function TableSums({ resource, columns, sums, selectable }: Props) {
   const translate = useTranslate();
   const format = useFormat();
+  const own = useScreens(resource).sums;
+  const renderOwn = (name: string, { [name]: sum }: AdminRecord): ReactNode =>
+    typeof sum === "number" ? own?.[name]?.(sum) : undefined;
   return (
     <tfoot>
       <tr>
@@ -27,17 +32,18 @@ export function TableSums({ resource, columns, sums, selectable }: Props) {
             style={column.pinned ? { left: `var(--left-${column.name})` } : undefined}
           >
             {resource.sums.includes(column.name)
-              ? // A custom display is of one record, not of a sum.
-                sums &&
-                renderValue({
-                  resource,
-                  field: column.field,
-                  name: column.name,
-                  value: sums[column.name],
-                  record: sums,
-                  page: false,
-                  format,
-                })
+              ? sums &&
+                // A custom display is of one record, not of a sum.
+                (renderOwn(column.name, sums) ??
+                  renderValue({
+                    resource,
+                    field: column.field,
+                    name: column.name,
+                    value: sums[column.name],
+                    record: sums,
+                    page: false,
+                    format,
+                  }))
               : place === 0 && (
                   <span title={translate("framework.list.sums")}>
                     {translate("framework.list.sum")}

@@ -21,7 +21,6 @@ export const disputeMessages = {
     answer:
       "The shop will see your reply and has 7 days to confirm. A correction will be added to its balance today (a negative amount will be deducted) and appear in today's statement.",
   },
-  groups: { main: "Statement", lines: "Line items" },
   inputs: { answer: { reply: "Reply", amount: "Correction amount" } },
   empty: "No disputed statements. Statements that shops dispute will appear here.",
 };
@@ -34,6 +33,6 @@ const messages: ResourceMessages<typeof dayDisputes> = {
   },
   fields: { ...shopMessages.fields, ...disputeMessages.fields },
   choices: { ...shopMessages.choices },
-  groups: { ...shopMessages.groups, ...disputeMessages.groups },
+  groups: { ...shopMessages.groups },
 };
 export default messages;

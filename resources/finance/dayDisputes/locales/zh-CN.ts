@@ -16,7 +16,6 @@ export const disputeMessages = {
     answer:
       "店铺将看到您的回复，并需在 7 天内确认。调整金额今日计入店铺余额（负数为扣减），并列入今日的结算单。",
   },
-  groups: { main: "结算单", lines: "明细" },
   inputs: { answer: { reply: "回复内容", amount: "调整金额" } },
   empty: "暂无有异议的结算单。店铺提出的异议会显示在这里。",
 };
@@ -28,6 +27,6 @@ const messages: ResourceMessages<typeof dayDisputes> = {
   },
   fields: { ...shopMessages.fields, ...disputeMessages.fields },
   choices: { ...shopMessages.choices },
-  groups: { ...shopMessages.groups, ...disputeMessages.groups },
+  groups: { ...shopMessages.groups },
 };
 export default messages;

@@ -16,7 +16,6 @@ export const disputeMessages = {
     answer:
       "商店將看到您的回覆，並需在 7 天內確認。調整金額今日計入商店餘額（負數為扣減），並列入今日的結算單。",
   },
-  groups: { main: "結算單", lines: "明細" },
   inputs: { answer: { reply: "回覆內容", amount: "調整金額" } },
   empty: "暫無有異議的結算單。商店提出的異議會顯示在這裡。",
 };
@@ -28,6 +27,6 @@ const messages: ResourceMessages<typeof dayDisputes> = {
   },
   fields: { ...shopMessages.fields, ...disputeMessages.fields },
   choices: { ...shopMessages.choices },
-  groups: { ...shopMessages.groups, ...disputeMessages.groups },
+  groups: { ...shopMessages.groups },
 };
 export default messages;

@@ -33,8 +33,12 @@ export async function readDisputes(
     only.lines = await tx.run(
       tx.db
         .selectFrom(["settlement_lines as l", `${table} as t`])
-        .select(["l.id", "l.kind", "l.order_no as orderNo", "l.gross", "l.coupon", "l.commission"])
-        .select(["l.net", "l.remark"])
+        .leftJoin("orders as o", "o.id", "l.order_id")
+        .leftJoin("refunds as r", (on) =>
+          on.onRef("r.id", "=", "l.ref_id").on("l.kind", "=", "refund"),
+        )
+        .select(["l.id", "l.kind", "l.gross", "l.coupon", "l.commission", "l.net", "l.remark"])
+        .select(({ fn }) => fn.coalesce("r.number", "o.number").as("cause"))
         .whereRef("t.shop_id", "=", "l.shop_id")
         .where(sql<boolean>`${sql.ref(`t.${period}`)} = ${sql.ref(`l.${period}`)}`)
         .where("t.id", "=", only.id)

@@ -11,6 +11,6 @@ const messages: ResourceMessages<typeof monthDisputes> = {
   },
   fields: { ...shopMessages.fields, ...disputeMessages.fields },
   choices: { ...shopMessages.choices },
-  groups: { ...shopMessages.groups, ...disputeMessages.groups },
+  groups: { ...shopMessages.groups },
 };
 export default messages;

@@ -64,6 +64,20 @@ const messages: ResourceMessages<typeof payouts> = {
     },
   },
   screen: {
+    reasons: {
+      holder: {
+        label: "Name mismatch",
+        text: "The account holder's name does not match your registered business.",
+      },
+      details: {
+        label: "Wrong account details",
+        text: "The bank returned the payment: please check the account details.",
+      },
+      disputes: {
+        label: "Open disputes",
+        text: "Please resolve your open disputes first, then request the withdrawal again.",
+      },
+    },
     dashboard: {
       title: "To pay out",
       none: "No withdrawals in progress",

@@ -61,6 +61,20 @@ const messages: ResourceMessages<typeof payouts> = {
     },
   },
   screen: {
+    reasons: {
+      holder: {
+        label: "户名不符",
+        text: "账户户名与店铺登记的主体不一致。",
+      },
+      details: {
+        label: "账户信息有误",
+        text: "银行退回了打款，请核对账户信息。",
+      },
+      disputes: {
+        label: "有未结纠纷",
+        text: "请先处理未结的纠纷，再重新申请提现。",
+      },
+    },
     dashboard: {
       title: "待打款",
       none: "没有进行中的提现",

@@ -61,6 +61,20 @@ const messages: ResourceMessages<typeof payouts> = {
     },
   },
   screen: {
+    reasons: {
+      holder: {
+        label: "戶名不符",
+        text: "帳戶戶名與商店登記的主體不一致。",
+      },
+      details: {
+        label: "帳戶資料有誤",
+        text: "銀行退回了款項，請核對帳戶資料。",
+      },
+      disputes: {
+        label: "有未結糾紛",
+        text: "請先處理未結的糾紛，再重新申請提領。",
+      },
+    },
     dashboard: {
       title: "待撥款",
       none: "沒有進行中的提領",

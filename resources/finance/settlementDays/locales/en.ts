@@ -42,9 +42,8 @@ export const periodMessages = {
     dispute: "Dispute sent to Markethall",
   },
   groups: {
-    main: "Statement",
-    income: "Income",
-    expense: "Expense",
+    sum: "How it adds up",
+    lines: "Orders and refunds",
     dispute: "Dispute",
   },
   inputs: {
@@ -55,9 +54,6 @@ export const periodMessages = {
   consequences: {
     confirm: "You confirm that the amounts are correct.",
     dispute: "Markethall will review it and reply.",
-  },
-  screen: {
-    lines: "Line items",
   },
 };
 

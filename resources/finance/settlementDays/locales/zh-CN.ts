@@ -42,9 +42,8 @@ export const periodMessages = {
     dispute: "异议已提交平台",
   },
   groups: {
-    main: "对账单",
-    income: "收入",
-    expense: "支出",
+    sum: "金额构成",
+    lines: "订单与退款",
     dispute: "异议",
   },
   inputs: {
@@ -55,9 +54,6 @@ export const periodMessages = {
   consequences: {
     confirm: "您确认金额无误。",
     dispute: "平台将核查并回复。",
-  },
-  screen: {
-    lines: "查看明细",
   },
 };
 

@@ -42,9 +42,8 @@ export const periodMessages = {
     dispute: "異議已提交平台",
   },
   groups: {
-    main: "對帳單",
-    income: "收入",
-    expense: "支出",
+    sum: "金額構成",
+    lines: "訂單與退款",
     dispute: "異議",
   },
   inputs: {
@@ -55,9 +54,6 @@ export const periodMessages = {
   consequences: {
     confirm: "您確認金額無誤。",
     dispute: "平台將核查並回覆。",
-  },
-  screen: {
-    lines: "查看明細",
   },
 };
 

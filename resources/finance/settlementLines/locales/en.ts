@@ -6,6 +6,7 @@ const messages: ResourceMessages<typeof settlementLines> = {
   jobs: { settle: "Settle orders" },
   fields: {
     kind: "Type",
+    cause: "Order",
     orderNo: "Order no.",
     orderId: "Order",
     refId: "Reference",

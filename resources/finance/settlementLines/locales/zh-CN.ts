@@ -6,6 +6,7 @@ const messages: ResourceMessages<typeof settlementLines> = {
   jobs: { settle: "结算" },
   fields: {
     kind: "类型",
+    cause: "订单",
     orderNo: "订单号",
     orderId: "订单",
     refId: "来源编号",

@@ -6,6 +6,7 @@ const messages: ResourceMessages<typeof settlementLines> = {
   jobs: { settle: "結算" },
   fields: {
     kind: "類型",
+    cause: "訂單",
     orderNo: "訂單號",
     orderId: "訂單",
     refId: "來源編號",

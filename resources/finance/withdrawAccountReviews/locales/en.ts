@@ -38,6 +38,20 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
     },
   },
   screen: {
+    reasons: {
+      holder: {
+        label: "Name mismatch",
+        text: "The account holder's name does not match your registered business.",
+      },
+      number: {
+        label: "Invalid number",
+        text: "The account number is not valid for this bank.",
+      },
+      unclear: {
+        label: "Unclear image",
+        text: "The image of the payment code is not readable. Please upload a clearer one.",
+      },
+    },
     show: "Show full number",
   },
   empty: "Payout accounts submitted by shops will appear here for review.",

@@ -37,6 +37,20 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
     },
   },
   screen: {
+    reasons: {
+      holder: {
+        label: "户名不符",
+        text: "账户户名与店铺登记的主体不一致。",
+      },
+      number: {
+        label: "账号有误",
+        text: "该账号不是此银行的有效账号。",
+      },
+      unclear: {
+        label: "图片不清晰",
+        text: "收款码图片无法识别，请重新上传清晰的图片。",
+      },
+    },
     show: "显示完整账号",
   },
   empty: "店铺提交的收款账户会显示在这里，供您审核。",

@@ -37,6 +37,20 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
     },
   },
   screen: {
+    reasons: {
+      holder: {
+        label: "戶名不符",
+        text: "帳戶戶名與商店登記的主體不一致。",
+      },
+      number: {
+        label: "帳號有誤",
+        text: "該帳號不是此銀行的有效帳號。",
+      },
+      unclear: {
+        label: "圖片不清晰",
+        text: "收款碼圖片無法辨識，請重新上傳清晰的圖片。",
+      },
+    },
     show: "顯示完整帳號",
   },
   empty: "商店提交的收款帳戶會顯示在這裡，供您審核。",

@@ -69,6 +69,26 @@ const messages: ResourceMessages<typeof goodsReviews> = {
       reason: "Reason",
     },
   },
+  screen: {
+    reasons: {
+      images: {
+        label: "Unsuitable images",
+        text: "The images are unclear, or don't show the product that is sold.",
+      },
+      description: {
+        label: "Incomplete description",
+        text: "The description lacks information that customers need to decide.",
+      },
+      category: {
+        label: "Wrong category",
+        text: "The product is in the wrong category.",
+      },
+      prohibited: {
+        label: "Not allowed",
+        text: "This product may not be sold on Markethall.",
+      },
+    },
+  },
   empty:
     "Products from all shops will appear here. When product review is on (Marketplace settings), newly published products wait under “Pending review”.",
 };

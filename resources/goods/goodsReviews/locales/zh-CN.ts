@@ -67,6 +67,26 @@ const messages: ResourceMessages<typeof goodsReviews> = {
       reason: "原因",
     },
   },
+  screen: {
+    reasons: {
+      images: {
+        label: "图片不合格",
+        text: "图片不清晰，或与所售商品不符。",
+      },
+      description: {
+        label: "描述不完整",
+        text: "商品描述缺少买家下单所需的信息。",
+      },
+      category: {
+        label: "类目不符",
+        text: "商品类目选择有误。",
+      },
+      prohibited: {
+        label: "禁售商品",
+        text: "该商品不允许在平台销售。",
+      },
+    },
+  },
   empty: "所有店铺的商品会显示在这里。开启商品审核（平台设置）后，新上架的商品会先进入“待审核”。",
 };
 export default messages;

@@ -67,6 +67,26 @@ const messages: ResourceMessages<typeof goodsReviews> = {
       reason: "原因",
     },
   },
+  screen: {
+    reasons: {
+      images: {
+        label: "圖片不合格",
+        text: "圖片不清晰，或與所售商品不符。",
+      },
+      description: {
+        label: "描述不完整",
+        text: "商品描述缺少買家下單所需的資訊。",
+      },
+      category: {
+        label: "類目不符",
+        text: "商品類目選擇有誤。",
+      },
+      prohibited: {
+        label: "禁售商品",
+        text: "該商品不允許在平台銷售。",
+      },
+    },
+  },
   empty: "所有商店的商品會顯示在這裡。開啟商品審核（平台設定）後，新上架的商品會先進入「待審核」。",
 };
 export default messages;

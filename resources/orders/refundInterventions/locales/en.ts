@@ -44,11 +44,33 @@ const messages: ResourceMessages<typeof refundInterventions> = {
   },
   inputs: {
     platformAgree: {
+      reason: "Reason",
       goodsBack: "Require return first",
       freight: "Add shipping refund",
     },
     platformReject: {
       reason: "Reason",
+    },
+  },
+  screen: {
+    sides: { title: "What each side says", nothing: "Nothing yet" },
+    reasons: {
+      shown: {
+        label: "Evidence supports it",
+        text: "The evidence supports the customer's request.",
+      },
+      unanswered: {
+        label: "No evidence from the shop",
+        text: "The shop has given no evidence against the request.",
+      },
+      delivered: {
+        label: "Delivered as ordered",
+        text: "Tracking shows that the order was delivered complete.",
+      },
+      unproven: {
+        label: "Not shown",
+        text: "The evidence does not show the problem described.",
+      },
     },
   },
   empty: "No disputes yet. Refunds that customers escalate to Markethall will appear here.",

@@ -35,11 +35,33 @@ const messages: ResourceMessages<typeof refundInterventions> = {
   },
   inputs: {
     platformAgree: {
+      reason: "理由",
       goodsBack: "须先退回商品",
       freight: "另退运费",
     },
     platformReject: {
       reason: "原因",
+    },
+  },
+  screen: {
+    sides: { title: "双方陈述", nothing: "暂无陈述" },
+    reasons: {
+      shown: {
+        label: "证据支持买家",
+        text: "买家提供的证据支持其退款申请。",
+      },
+      unanswered: {
+        label: "商家未举证",
+        text: "商家未提供反驳该申请的证据。",
+      },
+      delivered: {
+        label: "已如数送达",
+        text: "物流显示订单已完整送达。",
+      },
+      unproven: {
+        label: "证据不足",
+        text: "现有证据无法证明所述问题。",
+      },
     },
   },
   empty: "还没有平台介入申请。买家与店铺协商不成的退款会显示在这里。",

@@ -35,11 +35,33 @@ const messages: ResourceMessages<typeof refundInterventions> = {
   },
   inputs: {
     platformAgree: {
+      reason: "理由",
       goodsBack: "須先退回商品",
       freight: "另退運費",
     },
     platformReject: {
       reason: "原因",
+    },
+  },
+  screen: {
+    sides: { title: "雙方陳述", nothing: "暫無陳述" },
+    reasons: {
+      shown: {
+        label: "證據支持買家",
+        text: "買家提供的證據支持其退款申請。",
+      },
+      unanswered: {
+        label: "商家未舉證",
+        text: "商家未提供反駁該申請的證據。",
+      },
+      delivered: {
+        label: "已如數送達",
+        text: "物流顯示訂單已完整送達。",
+      },
+      unproven: {
+        label: "證據不足",
+        text: "現有證據無法證明所述問題。",
+      },
     },
   },
   empty: "還沒有平台介入申請。買家與商店協商不成的退款會顯示在這裡。",

@@ -37,6 +37,7 @@ export async function requestReturn(
   ctx: TransactionContext,
   found: RefundCase,
   log: "agreed" | "platformAgreed",
+  content: string | null = null,
 ): Promise<void> {
   const { tx, now } = ctx;
   const address = await returnAddress(ctx, found.order.shopId);
@@ -53,7 +54,7 @@ export async function requestReturn(
       ...address,
       buyerSendTime,
     },
-    { log, event: "refundAgreed" },
+    { log, event: "refundAgreed", content },
   );
 }
 async function returnAddress({ tx }: TransactionContext, shopId: number) {

@@ -7,6 +7,13 @@ import { transition } from "./changeRefund.ts";
 import { issueRefund } from "./issueRefund.ts";
 import { requestReturn } from "./merchantCommands.ts";
 
+/** What the platform rules for the buyer; freight in cents. */
+interface Ruling {
+  goodsBack: boolean;
+  freight?: number | null;
+  /** For the buyer and the shop. */
+  reason?: string | null;
+}
 /**
  * Decides a refund for the buyer: pays it, or asks for the goods to be returned first; with
  * freight, where the platform grants it.
@@ -18,7 +25,7 @@ import { requestReturn } from "./merchantCommands.ts";
 export async function agreeAsPlatform(
   ctx: TransactionContext,
   refundId: number,
-  { goodsBack, freight = null }: { goodsBack: boolean; freight?: number | null },
+  { goodsBack, freight = null, reason = null }: Ruling,
 ): Promise<void> {
   const { tx } = ctx;
   const found = await lockRefund(tx, refundId, null);
@@ -28,12 +35,12 @@ export async function agreeAsPlatform(
     throw domainError("refund.shippingExceedsRemaining", { max: formatMoney(left) });
   const decided = { ...found, refund: { ...found.refund, platformFreight: freight } };
   if (goodsBack && found.order.status === "unshipped") throw domainError("refund.notShipped");
-  if (goodsBack) return requestReturn(ctx, decided, "platformAgreed");
+  if (goodsBack) return requestReturn(ctx, decided, "platformAgreed", reason);
   await transition(
     ctx,
     found,
     { platformFreight: freight },
-    { log: "platformAgreed", event: "refundAgreed" },
+    { log: "platformAgreed", event: "refundAgreed", content: reason },
   );
   await issueRefund(ctx, decided);
 }

@@ -265,6 +265,8 @@ const messages: ResourceMessages<typeof refunds> = {
     order: "Order %{number}",
     decline: {
       asked: "%{name} · order %{order} · asked for %{amount}",
+    },
+    reasons: {
       used: {
         label: "Used or damaged",
         text: "The item was used or damaged after it was delivered.",

@@ -263,6 +263,8 @@ const messages: ResourceMessages<typeof refunds> = {
     order: "订单 %{number}",
     decline: {
       asked: "%{name} · 订单 %{order} · 申请退款 %{amount}",
+    },
+    reasons: {
       used: { label: "已使用或损坏", text: "商品在签收后已被使用或损坏。" },
       described: { label: "与描述一致", text: "商品与描述和图片一致。" },
       delivered: { label: "已如数送达", text: "物流显示包裹已完整送达。" },

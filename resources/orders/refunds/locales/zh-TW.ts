@@ -263,6 +263,8 @@ const messages: ResourceMessages<typeof refunds> = {
     order: "訂單 %{number}",
     decline: {
       asked: "%{name} · 訂單 %{order} · 申請退款 %{amount}",
+    },
+    reasons: {
       used: { label: "已使用或損壞", text: "商品在簽收後已被使用或損壞。" },
       described: { label: "與描述一致", text: "商品與描述和圖片一致。" },
       delivered: { label: "已如數送達", text: "物流顯示包裹已完整送達。" },

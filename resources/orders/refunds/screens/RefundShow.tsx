@@ -12,6 +12,7 @@ import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx"
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { useFaultText } from "../../../payments/screens.ts";
+import { BothSides } from "../../refundInterventions/screens/BothSides.tsx";
 import { refunds } from "../refunds.ts";
 import { NextRequest } from "./NextRequest.tsx";
 import {
@@ -41,6 +42,7 @@ export const RefundShow = ({ resource }: { resource: Resource }) => (
     }
     aside={<RefundRail />}
   >
+    <RefundSides />
     <RefundGoods />
     <RefundAmount />
     <RefundReturn />
@@ -56,7 +58,7 @@ function RefundHeader() {
       note={<RefundNote />}
       actions={
         <>
-          <RecordActions />
+          <RecordActions decision={rulings} />
           {resource.name === refunds.name && record.status !== "applying" && (
             <NextRequest id={record.id} />
           )}
@@ -64,6 +66,18 @@ function RefundHeader() {
       }
     />
   );
+}
+
+/** What the platform decides between; neither side's is the more obvious. */
+const rulings = ["platformReject", "platformAgree"];
+
+/** For the platform, what both sides say. */
+function RefundSides() {
+  const { resource, record } = useRefundInPage();
+  const { logs, memberName = null } = toRefund(record);
+  if (resource.name === refunds.name) return null;
+  const shop = "shop" in record && typeof record.shop === "string" ? record.shop : null;
+  return <BothSides customer={memberName} shop={shop} logs={logs} />;
 }
 
 /** Who asks for how much, and since when. */
@@ -119,7 +133,8 @@ function RefundNotice() {
         {t("requiresAction", { message: payError ? toFaultText(payError) : "" })}
       </Alert>
     );
-  if (!denyReason || status === "completed") return null;
+  // The platform reads it among what both sides say.
+  if (!denyReason || status === "completed" || resource.name !== refunds.name) return null;
   return (
     <Alert
       severity={status === "intervention" ? "warning" : "info"}

@@ -1,5 +1,5 @@
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
-import { SumLine, SumList } from "../../orders/screens/SumList.tsx";
+import { SumLine, SumList } from "../../../../framework/admin/display/SumList.tsx";
 import { sums } from "../calculateMaxRefund.ts";
 import { type Refund, useMessages } from "./refund.ts";
 

@@ -13,6 +13,7 @@ import { useTranslate } from "react-admin";
 import { parsePrice } from "../../../../../core/parsePrice.ts";
 import { useRunAction } from "../../../../../framework/admin/action/useRunAction.ts";
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
+import { SumLine, SumList } from "../../../../../framework/admin/display/SumList.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useDismiss } from "../../../../../framework/admin/form/useDismiss.tsx";
 import { ApiError } from "../../../../../framework/admin/provider.ts";
@@ -21,7 +22,6 @@ import { useResourceMessages } from "../../../../../framework/admin/useResourceM
 import { toDecimalText } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
 import { getGoodsName, toOrder } from "../order.ts";
-import { SumLine, SumList } from "../SumList.tsx";
 import { useMessages } from "../useMessages.ts";
 import { FormerPrices } from "./FormerPrices.tsx";
 

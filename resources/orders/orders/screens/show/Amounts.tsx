@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
+import { SumLine, SumList } from "../../../../../framework/admin/display/SumList.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
-import { SumLine, SumList } from "../SumList.tsx";
 import { useMessages } from "../useMessages.ts";
 import { calculateShopIncome } from "./amounts.ts";
 

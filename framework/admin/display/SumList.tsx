@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
-import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import { formatMoney } from "./format.ts";
+import { InnerLink } from "./InnerLink.tsx";
 
 /** A list of amounts above each other, laid out as a sum. */
 export const SumList = styled("dl")(({ theme }) => ({
@@ -29,13 +30,17 @@ interface Props {
   total?: boolean;
   /** Changes while the user types. */
   live?: boolean;
+  /** The path of the rows that the amount sums. */
+  to?: string | null;
 }
-export const SumLine = ({ name, amount, signed = false, total = false, live = false }: Props) => (
-  <>
-    <dt className={total ? "total" : undefined}>{name}</dt>
-    <dd className={total ? "total" : undefined} aria-live={live ? "polite" : undefined}>
-      {signed && amount > 0 && "+"}
-      {formatMoney(amount)}
-    </dd>
-  </>
-);
+export function SumLine({ name, amount, signed = false, total = false, live = false, to }: Props) {
+  const text = `${signed && amount > 0 ? "+" : ""}${formatMoney(amount)}`;
+  return (
+    <>
+      <dt className={total ? "total" : undefined}>{name}</dt>
+      <dd className={total ? "total" : undefined} aria-live={live ? "polite" : undefined}>
+        {to ? <InnerLink to={to}>{text}</InnerLink> : text}
+      </dd>
+    </>
+  );
+}
