@@ -2,12 +2,14 @@
 
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ListContextProvider } from "react-admin";
 import { afterEach, expect, test, vi } from "vitest";
-import { choice, defineResource, text } from "../../schema/index.ts";
+import { choice, defineResource, longText, text } from "../../schema/index.ts";
 import { tenantKind } from "../../schema/testTenancy.ts";
 import { createStubProvider, renderScreen, type StubAnswers } from "../form/renderScreen.tsx";
 import { ApiError } from "../provider.ts";
 import { ActionButtons } from "./ActionButtons.tsx";
+import { DeclaredDialog } from "./ActionDialog.tsx";
 
 const loans = defineResource("loans", {
   api: "test/loan",
@@ -20,7 +22,7 @@ const loans = defineResource("loans", {
     express: text(),
     payState: choice(["none", "failed"], { readOnly: true }),
   },
-  list: { columns: ["number"] },
+  list: { columns: ["number"], tabs: "status" },
   actions: {
     agree: { from: ["applying"], to: "completed", confirm: true },
     reject: {
@@ -152,4 +154,81 @@ test("several messages of an error are a list in the dialog", async () => {
   );
   const items = within(await screen.findByRole("alert")).getAllByRole("listitem");
   expect(items.map((one) => one.textContent)).toEqual(Object.values(errors));
+});
+
+test("the toast says that a record leaves the tab of the list", async () => {
+  const agreed = { ...record, status: "completed" };
+  const provider = createStubProvider({
+    runAction: vi.fn(async () => ({ list: [agreed], failed: [] })),
+  });
+  const inTab = (tab: string) => (
+    // The context of a list has much more, which a list alone can fill.
+    <ListContextProvider
+      value={{ resource: "loans", data: [record], filterValues: { tab } } as never}
+    >
+      <ActionButtons resource={loans} record={record} />
+    </ListContextProvider>
+  );
+  renderScreen({ resources: [loans], provider, children: inTab("applying") });
+  await userEvent.click(await screen.findByRole("button", { name: "Agree" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.click(dialog.getByRole("button", { name: "Agree" }));
+  expect(await screen.findByText(/ · 1 no longer matches this view$/)).toBeTruthy();
+});
+
+test("the actions of a decision are equal buttons beside each other, and none is the primary one", async () => {
+  renderScreen({
+    resources: [loans],
+    provider: createStubProvider({}),
+    children: (
+      <ActionButtons resource={loans} record={record} decision={["reject", "agree"]} size="small" />
+    ),
+  });
+  const [agree, reject] = await Promise.all(
+    ["Agree", "Reject"].map((name) => screen.findByRole("button", { name })),
+  );
+  expect(agree?.className).toBe(reject?.className);
+  expect(agree?.parentElement).toBe(reject?.parentElement);
+});
+
+test("a ready-made reason fills the text, where it can be changed", async () => {
+  const letters = defineResource("letters", {
+    api: "test/letter",
+    route: "/letter",
+    access: "test:letter",
+    owner: tenantKind,
+    fields: { number: text(), status: choice(["open", "closed"], { readOnly: true }) },
+    list: { columns: ["number"] },
+    actions: {
+      decline: {
+        from: ["open"],
+        to: "closed",
+        input: { code: text(), why: longText({ required: true }) },
+      },
+    },
+  });
+  const [action] = letters.actionList;
+  if (!action) throw new Error("no action");
+  renderScreen({
+    resources: [letters],
+    provider: createStubProvider({}),
+    screens: { letters: { reasons: { decline: ["late"] } } },
+    ownMessages: { screen: { reasons: { late: { label: "Late", text: "It came too late." } } } },
+    children: (
+      <DeclaredDialog
+        resource={letters}
+        action={action}
+        ids={[1]}
+        onDone={vi.fn()}
+        onClose={vi.fn()}
+      />
+    ),
+  });
+  const chip = await screen.findByRole("button", { name: "Late" });
+  await userEvent.click(chip);
+  const why = screen.getByRole<HTMLTextAreaElement>("textbox", { name: /Why/ });
+  expect(why.value).toBe("It came too late.");
+  expect(chip.getAttribute("aria-pressed")).toBe("true");
+  await userEvent.type(why, " Sorry.");
+  expect(why.value).toBe("It came too late. Sorry.");
 });

@@ -8,6 +8,7 @@ import { useToast } from "../toast/useToast.tsx";
 import { useUndoAction } from "../toast/useUndoAction.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { findInverse } from "./findInverse.ts";
+import { useLeavingNote } from "./useLeavingNote.ts";
 
 /**
  * Returns a function that says that an action succeeded on the given records, and led to the given
@@ -20,6 +21,7 @@ export function useActionToast(resource: Resource) {
   const { pathname } = useLocation();
   const { done } = useResourceMessages(resource);
   const makeReverse = useReverse(resource);
+  const toNote = useLeavingNote(resource);
   return useCallback(
     (action: Action, ids: readonly number[], states: readonly string[]) => {
       const reverse = makeReverse(action, ids);
@@ -29,9 +31,9 @@ export function useActionToast(resource: Resource) {
         path && path !== pathname && !resource.singleton && canOpenRecords(actor, resource)
           ? { to: path }
           : null;
-      toast(done(action, ids.length, states), reverse ?? link);
+      toast(done(action, ids.length, states) + toNote(ids, states), reverse ?? link);
     },
-    [pathname, actor, toast, makeReverse, done, resource],
+    [pathname, actor, toast, makeReverse, done, toNote, resource],
   );
 }
 

@@ -201,6 +201,7 @@ export const formMessages = {
     title: "%{action} %{what}?",
     becomes: "The status of %{what} will change to “%{state}”.",
     fill: "Enter the details below.",
+    left: "%{smart_count} no longer matches this view |||| %{smart_count} no longer match this view",
     sure: "This takes effect immediately.",
     done: "Changes saved",
     keep: "Keep %{name}",

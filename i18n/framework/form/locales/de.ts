@@ -213,6 +213,7 @@ export const formMessages: FormMessages = {
     title: "%{action}: %{what}?",
     becomes: "Der Status von %{what} wechselt zu „%{state}“.",
     fill: "Geben Sie die Einzelheiten ein.",
+    left: "%{smart_count} passt nicht mehr zu dieser Ansicht |||| %{smart_count} passen nicht mehr zu dieser Ansicht",
     sure: "Das gilt sofort.",
     done: "Änderungen gespeichert",
     keep: "%{name} behalten",

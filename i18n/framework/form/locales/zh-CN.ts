@@ -193,6 +193,7 @@ export const formMessages: FormMessages = {
     title: "%{action}“%{what}”？",
     becomes: "%{what}的状态将变为“%{state}”。",
     fill: "请填写以下内容。",
+    left: "%{smart_count} 条已不在当前视图",
     sure: "操作将立即生效。",
     done: "操作成功",
     keep: "保留%{name}",

@@ -193,6 +193,7 @@ export const formMessages: FormMessages = {
     title: "%{action}「%{what}」？",
     becomes: "%{what}的狀態將變為「%{state}」。",
     fill: "請填寫以下內容。",
+    left: "%{smart_count} 筆已不在目前檢視",
     sure: "操作將立即生效。",
     done: "操作成功",
     keep: "保留%{name}",

@@ -32,7 +32,7 @@ export async function readDisputes(
     if (rows.length !== 1 || only?.id === undefined) return;
     only.lines = await tx.run(
       tx.db
-        .selectFrom(["settlement_lines as l", `${table} as t`])
+        .selectFrom([`${table} as t`, "settlement_lines as l"])
         .leftJoin("orders as o", "o.id", "l.order_id")
         .leftJoin("refunds as r", (on) =>
           on.onRef("r.id", "=", "l.ref_id").on("l.kind", "=", "refund"),

@@ -57,6 +57,11 @@ export function BothSides({ customer, shop, logs }: Props) {
                 {t("nothing")}
               </Typography>
             )}
+            {statements.length > 0 && statements.every(({ imgs }) => !imgs?.length) && (
+              <Typography variant="caption" component="div" color="text.secondary">
+                {translate("resources.refunds.screen.asked.noPhotos")}
+              </Typography>
+            )}
             {statements.map(({ kind, content, imgs, at }) => (
               <Box key={`${kind}${at}`} sx={{ mt: 1.5 }}>
                 <Typography variant="caption" component="div" color="text.secondary">

@@ -213,7 +213,7 @@ const messages: ResourceMessages<typeof refunds> = {
       hours: "%{smart_count} 小时",
       minutes: "%{smart_count} 分钟",
     },
-    asked: { title: "退款申请", noPhotos: "买家未上传凭证" },
+    asked: { title: "退款申请", noPhotos: "未上传凭证" },
     ifApproved: {
       pay: "同意后，%{amount} 立即原路退回 %{name} 的%{way}。",
       back: "同意后，%{name} 先寄回 %{units} 件 %{goods}；确认收货后，%{amount} 退回%{way}。",

@@ -213,7 +213,7 @@ const messages: ResourceMessages<typeof refunds> = {
       hours: "%{smart_count} 小時",
       minutes: "%{smart_count} 分鐘",
     },
-    asked: { title: "退款申請", noPhotos: "買家未上傳憑證" },
+    asked: { title: "退款申請", noPhotos: "未上傳憑證" },
     ifApproved: {
       pay: "同意後，%{amount} 立即原路退回 %{name} 的%{way}。",
       back: "同意後，%{name} 先寄回 %{units} 件 %{goods}；確認收貨後，%{amount} 退回%{way}。",

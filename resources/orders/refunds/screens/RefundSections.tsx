@@ -52,6 +52,18 @@ export function RefundGoods() {
           {formatMoney(refund.refundAmount ?? 0)}
         </Typography>
       </Box>
+      {/* The platform reads it among what both sides say. */}
+      {resource.name === refunds.name && <Request refund={refund} />}
+    </SectionCard>
+  );
+}
+
+/** The reason and the photos of the customer. */
+function Request({ refund }: { refund: Refund }) {
+  const t = useMessages();
+  const messages = useResourceMessages(refunds);
+  return (
+    <>
       <Box
         component="blockquote"
         sx={{
@@ -74,7 +86,7 @@ export function RefundGoods() {
           </Typography>
         )}
       </Box>
-    </SectionCard>
+    </>
   );
 }
 

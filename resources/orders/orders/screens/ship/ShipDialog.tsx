@@ -9,6 +9,7 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId, useState } from "react";
 import { useEvent, useNotify, useTranslate } from "react-admin";
+import { useLeavingNote } from "../../../../../framework/admin/action/useLeavingNote.ts";
 import { useDismiss } from "../../../../../framework/admin/form/useDismiss.tsx";
 import { useToast } from "../../../../../framework/admin/toast/useToast.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
@@ -48,6 +49,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
   const notify = useNotify();
   const toast = useToast();
   const undo = useUndoShipping();
+  const toNote = useLeavingNote(orders);
   const id = useId();
   const small = useMediaQuery("(max-width: 600px)");
   const { names, last, setLast } = useCouriers();
@@ -95,7 +97,8 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
         shippedIds.size === 1 && one
           ? t("ship.doneOne", { number: one.number })
           : t("ship.done", { smart_count: shipped });
-      toast(sentence, undo([...shippedIds]));
+      const note = toNote([...shippedIds], ["unreceived"]);
+      toast(sentence + note, undo([...shippedIds]));
     }
     onSent?.(given.filter((order) => !shippedIds.has(order.id)).map((order) => order.id));
     if (left.size === 0) onClose();
