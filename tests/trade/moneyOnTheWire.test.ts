@@ -171,6 +171,8 @@ describe("B12: money is in dollars in every answer", () => {
       orderNo,
       pageSize: 100,
     });
+    const order = await read("harbour", "member/order/get", { id });
+    expect(lines.map(({ cause }: { cause: string }) => cause)).toEqual([order.number]);
     const gross = lines.reduce((sum: number, line: { gross: number }) => sum + line.gross, 0);
     expect(gross).toBeCloseTo(2000.7, 2);
 
@@ -189,7 +191,7 @@ describe("B12: money is in dollars in every answer", () => {
       const { gross, coupon, commission, net } = lines.find(
         (one: { id: number }) => one.id === line.id,
       );
-      expect(line).toMatchObject({ gross, coupon, commission, net });
+      expect(line).toMatchObject({ gross, coupon, commission, net, cause: order.number });
     }
     const sum = disputed.lines.reduce((all: number, { net }: Line) => all + net, 0);
     expect(sum).toBeCloseTo(disputed.net, 2);

@@ -25,6 +25,7 @@ export const dayDisputes = defineResource("dayDisputes", {
     disputed: { actions: ["answer"] },
   },
   list: { columns: ["shop", "day", ...disputeColumns], sort: ["id", "desc"], tabs: "status" },
+  facts: ["shop", "net"],
   form: disputeSections,
   actions: { answer: { from: ["disputed"], to: "issued", tone: "primary", input: answerInput } },
 });

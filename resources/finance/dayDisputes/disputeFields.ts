@@ -6,6 +6,7 @@ import { lineKinds } from "../settlementLines/settlementLines.ts";
 export interface DisputedLine {
   id: number;
   kind: (typeof lineKinds)[number];
+  orderNo: string | null;
   /** The short number of the order, or of its refund. */
   cause: string | null;
   gross: number;

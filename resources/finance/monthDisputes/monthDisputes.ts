@@ -30,6 +30,7 @@ export const monthDisputes = defineResource("monthDisputes", {
     disputed: { actions: ["answer"] },
   },
   list: { columns: ["shop", "month", ...disputeColumns], sort: ["id", "desc"], tabs: "status" },
+  facts: ["shop", "net"],
   form: disputeSections,
   actions: { answer: { from: ["disputed"], to: "issued", tone: "primary", input: answerInput } },
 });

@@ -37,7 +37,8 @@ export async function readDisputes(
         .leftJoin("refunds as r", (on) =>
           on.onRef("r.id", "=", "l.ref_id").on("l.kind", "=", "refund"),
         )
-        .select(["l.id", "l.kind", "l.gross", "l.coupon", "l.commission", "l.net", "l.remark"])
+        .select(["l.id", "l.kind", "l.order_no as orderNo", "l.gross", "l.coupon", "l.commission"])
+        .select(["l.net", "l.remark"])
         .select(({ fn }) => fn.coalesce("r.number", "o.number").as("cause"))
         .whereRef("t.shop_id", "=", "l.shop_id")
         .where(sql<boolean>`${sql.ref(`t.${period}`)} = ${sql.ref(`l.${period}`)}`)

@@ -68,7 +68,7 @@ const messages: ResourceMessages<typeof refundInterventions> = {
         text: "Tracking shows that the order was delivered complete.",
       },
       unproven: {
-        label: "Not shown",
+        label: "Not proven",
         text: "The evidence does not show the problem described.",
       },
     },

@@ -163,7 +163,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
           variant="body2"
           color="text.secondary"
           aria-live="polite"
-          sx={{ flex: "1 1 240px" }}
+          sx={{ flex: { sm: "1 1 240px" }, "&:empty": { display: { xs: "none", sm: "block" } } }}
         >
           {outlook.shipped > 0
             ? t("ship.outlook", { smart_count: outlook.shipped })

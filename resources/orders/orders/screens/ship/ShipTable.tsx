@@ -53,6 +53,7 @@ const Rows = styled(Table, { shouldForwardProp: (name) => name !== "single" })<{
         gridTemplateColumns: "1fr",
         borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
       },
+      "& tr:last-of-type": { borderBottom: 0 },
       "& .MuiInputBase-root": { minHeight: 48 },
     },
   }),

@@ -33,6 +33,7 @@ export function GoodsTable({ order }: { order: Order }) {
   const messages = useResourceMessages(orders);
   const word = (name: string) => messages.row("lines", name);
   const shown = collectNumbers(order);
+  const hasRefunds = order.lines.some(({ refundStatus }) => refundStatus !== "none");
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
   if (phone)
     return (
@@ -74,7 +75,12 @@ export function GoodsTable({ order }: { order: Order }) {
       </Stack>
     );
   return (
-    <Box sx={{ overflowX: "auto" }} tabIndex={0} role="group" aria-label={messages.field("lines")}>
+    <Box
+      sx={{ overflowX: "auto", mx: -1 }}
+      tabIndex={0}
+      role="group"
+      aria-label={messages.field("lines")}
+    >
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -84,7 +90,7 @@ export function GoodsTable({ order }: { order: Order }) {
                 {word(name)}
               </TableCell>
             ))}
-            <TableCell>{word("refundStatus")}</TableCell>
+            {hasRefunds && <TableCell>{word("refundStatus")}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -102,9 +108,11 @@ export function GoodsTable({ order }: { order: Order }) {
                   <LineAmount line={line} name={name} />
                 </TableCell>
               ))}
-              <TableCell>
-                <LineRefund line={line} />
-              </TableCell>
+              {hasRefunds && (
+                <TableCell>
+                  <LineRefund line={line} />
+                </TableCell>
+              )}
             </TableRow>
           ))}
         </TableBody>

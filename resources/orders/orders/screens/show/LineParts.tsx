@@ -56,18 +56,13 @@ export function LineAmount({ line, name }: { line: Line; name: LineNumber }) {
   if (name === "qty") return line.qty;
   return (
     <>
-      {formatMoney(line[name])}
-      {name === "price" && line.listPrice > line.price && <ListPrice amount={line.listPrice} />}
       {name === "commission" && line.commissionRate > 0 && (
-        <Typography
-          component="span"
-          variant="caption"
-          color="text.secondary"
-          sx={{ display: { xs: "inline", sm: "block" }, ml: { xs: 1, sm: 0 } }}
-        >
+        <Typography component="span" variant="caption" color="text.secondary" sx={{ mr: 1 }}>
           {formatPercent(line.commissionRate, locale)}
         </Typography>
       )}
+      {formatMoney(name === "commission" ? -(line.commission ?? 0) : line[name])}
+      {name === "price" && line.listPrice > line.price && <ListPrice amount={line.listPrice} />}
     </>
   );
 }
