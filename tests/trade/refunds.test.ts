@@ -471,7 +471,7 @@ describe("the platform", () => {
       "platformAsked",
     ]);
     expect(await refundFixtures.decide("platformAgree", id, { freight: 1 })).toMatchObject({
-      code: 404,
+      code: 400,
     });
     const tooMuch = { reason: "It is missing", freight: 9.51 };
     expect(await refundFixtures.decide("platformAgree", id, tooMuch)).toMatchObject({
