@@ -78,8 +78,8 @@ const messages: ResourceMessages<typeof goodsReviews> = {
         text: "商品描述缺少買家下單所需的資訊。",
       },
       category: {
-        label: "類目不符",
-        text: "商品類目選擇有誤。",
+        label: "商品分類不符",
+        text: "商品分類選擇有誤。",
       },
       prohibited: {
         label: "禁售商品",
