@@ -52,6 +52,8 @@ export const periodColumns = [
   "status",
   "confirmBy",
 ] as const;
+/** What a narrow window leaves out before the amounts that decide about a statement. */
+export const periodPriority = { orderCount: 3, commissionReturned: 2 } as const;
 export const periodSections = [
   section("income", ["orderCount", "gross", "coupon", "commissionReturned"]),
   section("expense", ["refundCount", "refund", "commission", "adjust"]),

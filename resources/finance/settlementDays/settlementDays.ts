@@ -2,6 +2,7 @@ import { choice, date, defineResource, section } from "../../../framework/schema
 import {
   periodActions,
   periodColumns,
+  periodPriority,
   periodFields,
   periodSections,
   periodStages,
@@ -33,6 +34,7 @@ export const settlementDays = defineResource("settlementDays", {
   },
   list: {
     columns: ["day", ...periodColumns],
+    priority: periodPriority,
     sort: ["day", "desc"],
     tabs: "status",
     phone: { figure: "net" },

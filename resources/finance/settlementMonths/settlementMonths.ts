@@ -2,6 +2,7 @@ import { choice, defineResource, section, text } from "../../../framework/schema
 import {
   periodActions,
   periodColumns,
+  periodPriority,
   periodFields,
   periodSections,
   periodStages,
@@ -37,6 +38,7 @@ export const settlementMonths = defineResource("settlementMonths", {
   stages: periodStages,
   list: {
     columns: ["month", ...periodColumns],
+    priority: periodPriority,
     sort: ["month", "desc"],
     tabs: "status",
     phone: { figure: "net" },

@@ -3,7 +3,7 @@ export interface KnownFault {
   /** Path of the screen, without the id of its record. */
   screen: string;
   /** Width of the window. */
-  width: 1360 | 390;
+  width: 1360 | 820 | 390;
   /** Number of the rule. */
   check: number;
   reason: string;
