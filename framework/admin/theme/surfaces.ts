@@ -4,7 +4,7 @@ import { alertIcons } from "./alertIcons.ts";
 import type { Components } from "./components.ts";
 import type { Scale } from "./scale.ts";
 import { darkTokens, lightTokens, listCustomProperties, motion, tokens } from "./tokens.ts";
-import { weights } from "./typography.ts";
+import { weightProperties, weights } from "./typography.ts";
 
 /** The system's sans-serif at Inter's width and height. */
 const fallbackFont = {
@@ -20,10 +20,14 @@ const fallbackFont = {
 export const surfaces = ({ cell, tab }: Scale): Components => ({
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      ":root": listCustomProperties(
-        theme.palette.mode === "dark" ? darkTokens : lightTokens,
-        theme.palette.primary,
-      ),
+      ...weightProperties,
+      ":root": {
+        ...weightProperties[":root"],
+        ...listCustomProperties(
+          theme.palette.mode === "dark" ? darkTokens : lightTokens,
+          theme.palette.primary,
+        ),
+      },
       "@font-face": fallbackFont,
       body: { fontVariantNumeric: "tabular-nums", WebkitFontSmoothing: "antialiased" },
       "b, strong": { fontWeight: weights.strong },

@@ -10,8 +10,8 @@ import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
 import { useListParts } from "../ListParts.ts";
 import { isNarrowed, useListQuery, withoutFilters } from "../useListQuery.ts";
 import { FilterChip } from "./FilterChip.tsx";
-import { LazyFilterEditor } from "./LazyFilterEditor.ts";
 import { groupFilters } from "./filters.ts";
+import { LazyFilterEditor } from "./LazyFilterEditor.ts";
 import { useFilters } from "./useFilters.ts";
 
 const FilterIcon = createIcon(ListFilter);

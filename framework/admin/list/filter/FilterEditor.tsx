@@ -69,13 +69,7 @@ export function FilterEditor({ resource, field, anchor, onClose }: Props) {
   );
   const title = translate(field ? "framework.list.editFilter" : "framework.list.addFilter");
   return (
-    <FilterPaper
-      title={title}
-      anchor={anchor}
-      isPhone={isPhone}
-      onApply={apply}
-      onClose={onClose}
-    >
+    <FilterPaper title={title} anchor={anchor} isPhone={isPhone} onApply={apply} onClose={onClose}>
       <FilterFrame onSubmit={submit} noValidate>
         {isPhone && <h2>{title}</h2>}
         <nav aria-label={translate("framework.list.filterFields")}>

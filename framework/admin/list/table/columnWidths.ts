@@ -85,14 +85,21 @@ export const sumLeast = (constraints: readonly ColumnConstraints[]): number =>
  */
 export function selectFittingColumns<
   C extends Pick<Column, "name" | "field" | "names" | "priority">,
->(columns: readonly C[], constraints: readonly ColumnConstraints[], available: number): readonly C[] {
+>(
+  columns: readonly C[],
+  constraints: readonly ColumnConstraints[],
+  available: number,
+): readonly C[] {
   const needs = (place: number) => {
     const { wanted, least, grows } = constraints[place] ?? unknown;
     return grows ? Math.max(least, Math.min(wanted, comfortable)) : least;
   };
   let missing = columns.reduce((total, _, place) => total + needs(place), 0) - available;
   const dropped = new Set<number>();
-  const drop = (isDropped: (column: C, place: number) => boolean, width: (place: number) => number) => {
+  const drop = (
+    isDropped: (column: C, place: number) => boolean,
+    width: (place: number) => number,
+  ) => {
     for (let place = columns.length - 1; place >= 0 && missing > 0; place--) {
       const column = columns[place];
       if (!column || dropped.has(place) || !isDropped(column, place)) continue;
