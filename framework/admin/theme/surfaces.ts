@@ -30,6 +30,14 @@ export const surfaces = ({ cell, tab }: Scale): Components => ({
       },
       "@font-face": fallbackFont,
       body: { fontVariantNumeric: "tabular-nums", WebkitFontSmoothing: "antialiased" },
+      // The browser fills an empty checkbox of a dark page with a grey that looks disabled.
+      ...(theme.palette.mode === "dark" && {
+        "input[type=checkbox]:not(:checked, :indeterminate, .PrivateSwitchBase-input)": {
+          appearance: "none",
+          border: `1px solid ${tokens.fieldLine}`,
+          borderRadius: 3,
+        },
+      }),
       "b, strong": { fontWeight: weights.strong },
       ":focus-visible": { outline: `2px solid ${tokens.focus}`, outlineOffset: 2 },
       "main:focus": { outline: "none" },

@@ -96,7 +96,7 @@ export const FilterFrame = styled("form", { name: "FilterFrame" })(({ theme }) =
     },
     // The name is the button above.
     "& section": { padding: "0 0 16px" },
-    "& h3": { visibility: "hidden" },
+    "& h3, & .title:not(:has(select))": { display: "none" },
     "& .foot": { padding: "10px 16px calc(10px + env(safe-area-inset-bottom))" },
   },
 }));
