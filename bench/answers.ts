@@ -25,7 +25,7 @@ interface Answer {
 
 declare global {
   interface Window {
-    painted?: Promise<number>;
+    answerPainted?: Promise<number>;
   }
 }
 /**
@@ -35,7 +35,7 @@ declare global {
 function watchClick(selector: string): void {
   const read = () => document.querySelector<HTMLElement>(selector)?.innerText ?? "";
   const before = read();
-  window.painted = new Promise((resolve) => {
+  window.answerPainted = new Promise((resolve) => {
     document.addEventListener(
       "click",
       ({ timeStamp }) => {
@@ -114,7 +114,7 @@ async function measureAnswer(page: Page, base: string, answer: Answer): Promise<
     await button.waitFor();
     await page.evaluate(watchClick, answer.changed);
     await button.click();
-    taken.push(await page.evaluate(() => window.painted ?? Promise.resolve(Number.NaN)));
+    taken.push(await page.evaluate(() => window.answerPainted ?? Promise.resolve(Number.NaN)));
     await atRest(page, 500);
   }
   return taken;
