@@ -81,16 +81,18 @@ const answers: readonly Answer[] = [
     name: "Reply to a review",
     list: { path: "/order/comment/show", query: "member/comment/getList?tab=toAnswer" },
     prepare: async (page) => {
-      await press(page, "Reply");
-      await page.getByRole("dialog").getByRole("textbox").first().fill("Thank you!");
-      return inDialog(page, "Reply");
+      await page.locator("main textarea").first().fill("Thank you!");
+      return page.getByRole("button", { name: "Reply", exact: true }).first();
     },
     changed: "main",
   },
   {
     name: "Unpublish a product",
-    list: { path: "/goods/list/show", query: "member/goods/getList?tab=onSale" },
-    prepare: async (page) => page.getByRole("button", { name: "Unpublish", exact: true }).first(),
+    list: { path: "/goods/show", query: "member/goods/getList?tab=onSale" },
+    prepare: async (page) => {
+      await press(page, "Active");
+      return page.getByRole("menuitem", { name: "Unpublish", exact: true });
+    },
     changed: "main",
   },
 ];

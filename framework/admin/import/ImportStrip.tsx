@@ -35,11 +35,11 @@ export function ImportStrip({ resource, job }: { resource: Resource; job: Import
     retry: false,
   });
   const isOver = status !== undefined && !isRunning(status);
-  const isGone = error instanceof ApiError && error.code === 404;
+  const isDeleted = error instanceof ApiError && error.code === 404;
   useEffect(() => {
     // The server has deleted the import since, or only checked the file.
-    if (isGone || status?.dryRun) setImportJob(null);
-  }, [isGone, status?.dryRun]);
+    if (isDeleted || status?.dryRun) setImportJob(null);
+  }, [isDeleted, status?.dryRun]);
   useEffect(() => {
     if (isOver) void reload();
   }, [isOver, reload]);

@@ -161,7 +161,8 @@ async function importChunk(
   for (const source of rows) {
     const { index, values, key, group, row } = source;
     const before = stored.get(ids.get(key) ?? 0) ?? null;
-    if (!before && isLost(reader, key)) report(index, { error: invalid(lostNumber(reader.resource, key)) });
+    if (!before && isLost(reader, key))
+      report(index, { error: invalid(lostNumber(reader.resource, key)) });
     else if (!before && key !== "" && taken?.get("")?.has(key)) report(index, "updated");
     else {
       try {

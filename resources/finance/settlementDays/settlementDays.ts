@@ -2,8 +2,8 @@ import { choice, date, defineResource, section } from "../../../framework/schema
 import {
   periodActions,
   periodColumns,
-  periodPriority,
   periodFields,
+  periodPriority,
   periodSections,
   periodStages,
   periodStates,

@@ -2,8 +2,8 @@ import { choice, defineResource, section, text } from "../../../framework/schema
 import {
   periodActions,
   periodColumns,
-  periodPriority,
   periodFields,
+  periodPriority,
   periodSections,
   periodStages,
   periodStates,

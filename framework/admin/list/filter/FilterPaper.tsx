@@ -10,7 +10,9 @@ interface Props {
   onClose: () => void;
   children: ReactNode;
 }
-/** What the editor of filters is on: a popover at its button, or a sheet at the bottom of a phone. */
+/**
+ * What the editor of filters is on: a popover at its button, or a sheet at the bottom of a phone.
+ */
 export function FilterPaper({ title, anchor, isPhone, onApply, onClose, children }: Props) {
   const close = (_: unknown, reason: "backdropClick" | "escapeKeyDown") =>
     reason === "backdropClick" ? onApply() : onClose();

@@ -13,7 +13,9 @@ interface Props {
   filter: Filter;
   onChange: (filter: Filter) => void;
 }
-/** The filter by one field: its condition, if it has several, and its value, which has the focus. */
+/**
+ * The filter by one field: its condition, if it has several, and its value, which has the focus.
+ */
 export function FilterSection({ resource, label, operators, filter, onChange }: Props) {
   const translate = useTranslate();
   const options = useNamed(resource)(filter.field);

@@ -119,28 +119,28 @@ describe("filters", () => {
     expect(offered).not.toContain("audited");
   });
   it("are offered once: no long number beside the short one, no id, no state that the tab chooses", () => {
-    const orders = defineResource("orders", {
-      api: "member/order",
-      route: "/orders",
+    const loans = defineResource("loans", {
+      api: "member/loan",
+      route: "/loans",
       access: "finance:bill",
       owner: tenantKind,
       fields: {
         number: text({ filter: true }),
-        orderNo: text({ filter: true, unique: true }),
-        memberId: integer({ filter: true }),
-        memberName: text({ filter: true }),
+        loanNo: text({ filter: true, unique: true }),
+        readerId: integer({ filter: true }),
+        readerName: text({ filter: true }),
         status: choice(["open", "closed"], { filter: true }),
       },
       label: "number",
-      key: "orderNo",
+      key: "loanNo",
       list: { columns: ["number"], tabs: "status" },
     });
-    const names = Object.keys(orders.fields);
-    const all = ["number", "memberName", "status"];
-    expect(selectOfferedFilters(orders, names, null)).toEqual(expect.arrayContaining(all));
-    expect(selectOfferedFilters(orders, names, null)).not.toContain("orderNo");
-    expect(selectOfferedFilters(orders, names, null)).not.toContain("memberId");
-    expect(selectOfferedFilters(orders, names, "open")).not.toContain("status");
+    const names = Object.keys(loans.fields);
+    const all = ["number", "readerName", "status"];
+    expect(selectOfferedFilters(loans, names, null)).toEqual(expect.arrayContaining(all));
+    expect(selectOfferedFilters(loans, names, null)).not.toContain("loanNo");
+    expect(selectOfferedFilters(loans, names, null)).not.toContain("readerId");
+    expect(selectOfferedFilters(loans, names, "open")).not.toContain("status");
   });
   it("have operators for every kind that can be compared", () => {
     const without = Object.values(builtInKinds).filter(({ filters }) => filters.length === 0);

@@ -27,7 +27,9 @@ export const emptyQuery: LibraryQuery = {
 
 const parseWhole = (text: string | null, fallback: number) =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : fallback;
-/** Returns the search of a link that is written as those of other lists are: `filter={"q":"tea"}`. */
+/**
+ * Returns the search of a link that is written as those of other lists are: `filter={"q":"tea"}`.
+ */
 function parseLinkedSearch(filter: string | null): string {
   try {
     const given: unknown = JSON.parse(filter ?? "null");
