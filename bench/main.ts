@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   list: async () => (await import("./list.ts")).benchList(),
   goods: async () => (await import("./goods.ts")).benchGoods(),
   matrix: async () => (await import("./matrix.ts")).benchMatrix(),
+  answers: async () => (await import("./answers.ts")).benchAnswers(),
   signIn: async () => (await import("./signIn.ts")).benchSignIn(),
   transfer: async () => (await import("./transfer.ts")).benchTransfer(),
   start: async () => (await import("./start.ts")).benchStart(),

@@ -231,7 +231,7 @@ test("developers 8: a choice is read by its word, number or label, in any langua
 test("developers 12: an unknown reference is reported as not found", async () => {
   const { status } = await goods().whole("Title,Category,Variants: Price\nCup,Pantri,3\n");
   expect(status.errors).toEqual([
-    { row: 2, field: "category", message: "Category: “Pantri” wasn't found" },
+    { row: 2, field: "category", message: "No category called “Pantri”" },
   ]);
 });
 

@@ -4,6 +4,7 @@ import { addMinutes } from "../core/server/transactionContext.ts";
 import { DatabaseError, openDatabase } from "../framework/server/database/openDatabase.ts";
 import { queryPool, queryValue } from "../framework/server/database/queryPool.ts";
 import { tenantSetting } from "../framework/server/sql/tenancy.ts";
+import { compiler } from "../framework/server/tables/compiler.ts";
 import { transaction } from "../framework/server/transaction.ts";
 import { auditMoney } from "../resources/finance/server.ts";
 import { readConfig } from "../server/config.ts";
@@ -55,11 +56,7 @@ describe.skipIf(!isPossible)(
       const readTenant = (tenantId: number) =>
         transaction(pool, { tenant: "one", tenantId }, "read", async (tx) => {
           const read = () =>
-            queryValueOf(
-              tx.run(
-                sql<{ tenant: string }>`select current_setting(${tenantSetting()}, true) as tenant`,
-              ),
-            );
+            tx.readValue(sql<string>`select current_setting(${tenantSetting()}, true)`);
           const before = await read();
           await tx.run(sql`select pg_sleep(0.01)`);
           return [before, await read()];
@@ -67,22 +64,21 @@ describe.skipIf(!isPossible)(
       const ids = Array.from({ length: 60 }, (_, index) => index + 1);
       const tenants = await Promise.all(ids.map((id) => readTenant(id)));
       expect(tenants).toEqual(ids.map((id) => [String(id), String(id)]));
-      const pids = await queryPool(
+      const connections = await queryValue(
         pool,
-        sql<{ count: number }>`
-          select count(*)::int as count from pg_stat_activity
+        sql<number>`
+          select count(*)::int from pg_stat_activity
           where datname = current_database() and application_name <> ''`,
       );
-      expect(pids[0]?.count).toBeLessThanOrEqual(8);
+      expect(connections).toBeLessThanOrEqual(8);
     });
 
     test("a statement that is repeated on other connections is not taken for a known one", async () => {
       const { pool } = app.database;
       const ask = (index: number) =>
-        transaction(pool, { tenant: "none" }, "command", async (tx) => {
-          const rows = await tx.run(sql<{ value: number }>`select ${index}::int as value`);
-          return rows[0]?.value;
-        });
+        transaction(pool, { tenant: "none" }, "command", (tx) =>
+          tx.readValue(sql<number>`select ${index}::int`),
+        );
       const asked = Array.from({ length: 80 }, (_, index) => index);
       expect(await Promise.all(asked.map((index) => ask(index)))).toEqual(asked);
     });
@@ -109,25 +105,24 @@ describe.skipIf(!isPossible)(
         }),
       );
       await server.pay.idle();
-      const [left] = await queryPool(
-        app.database.pool,
-        sql<{ unpaid: number; stock: number }>`
-          select (select count(*)::int from orders where status = 'unpaid') as unpaid,
-            (select stock from skus where id = ${skuId}) as stock`,
+      const { pool } = app.database;
+      const [sku] = await queryPool(
+        pool,
+        compiler.selectFrom("skus").select("stock").where("id", "=", skuId),
       );
-      expect(left).toEqual({ unpaid: 0, stock: 0 });
+      expect(sku?.stock).toBe(0);
+      const unpaid = compiler.selectFrom("orders").select("id").where("status", "=", "unpaid");
+      expect(await queryPool(pool, unpaid)).toEqual([]);
       await server.runJob("readProviderStatements", addMinutes(new Date(), 2));
       expect(await auditMoney(app.database.pool)).toEqual([]);
     });
 
     test("a notification reaches who listens", async () => {
-      const heard: string[] = [];
-      const stop = await app.database.listen("through_the_pooler", (text) => heard.push(text));
+      const received: string[] = [];
+      const stop = await app.database.listen("through_the_pooler", (text) => received.push(text));
       await queryValue(app.database.pool, sql`select pg_notify('through_the_pooler', 'hello')`);
-      await vi.waitFor(() => expect(heard).toContain("hello"), { timeout: 5_000 });
+      await vi.waitFor(() => expect(received).toContain("hello"), { timeout: 5_000 });
       await stop();
     });
   },
 );
-
-const queryValueOf = async (rows: Promise<{ tenant: string }[]>) => (await rows)[0]?.tenant;

@@ -1,7 +1,7 @@
 const offsetMs = 8 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
-/** Formats an instant as WeChat Pay and Alipay write it, in Beijing's time: `2026-03-01 10:15:00`. */
+/** Formats an instant in Beijing's time, as these providers write it: `2026-03-01 10:15:00`. */
 export const toBeijing = (at: Date): string =>
   new Date(at.getTime() + offsetMs).toISOString().slice(0, 19).replace("T", " ");
 

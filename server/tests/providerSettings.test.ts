@@ -57,7 +57,7 @@ test("Stripe takes cards, and the methods that are named", async () => {
   ]);
 });
 
-test("WeChat Pay and Alipay take payments in yuan, and are told where events go", async () => {
+test("WeChat Pay and Alipay take payments in yuan, and name the address of their events", async () => {
   const env = { ...wechat(), ...alipay() };
   expect(await listNames(env, "CNY")).toEqual(["wxPay", "aliPay"]);
   const settings = readProviderSettings(env, { publicUrl, currency: "CNY" });
@@ -85,7 +85,7 @@ test.each([
   expect(() => readProviderSettings(env, { publicUrl: address, currency: "CNY" })).toThrow(message);
 });
 
-test("a market that sells in another currency is told to use Stripe", () => {
+test("a market that sells in another currency is referred to Stripe", () => {
   expect(() => readProviderSettings(wechat(), { publicUrl, currency: "AUD" })).toThrow(
     /sells in AUD.*STRIPE_METHODS/,
   );

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { type ReactNode, useState } from "react";
+import { ImportHost } from "../../framework/admin/import/ImportHost.tsx";
 import { createLazyComponent } from "../../framework/admin/lazy/createLazyComponent.tsx";
 import { ExportHost } from "../../framework/admin/list/export/ExportHost.tsx";
 import { fillingColumn, tallViewport } from "../../framework/admin/list/fillHeight.ts";
@@ -60,6 +61,7 @@ export function Layout({ session, children }: { session: Session; children: Reac
       <SearchHost />
       <LazyFrameKeys />
       <ExportHost />
+      <ImportHost />
       {!isPhone && (
         <Drawer
           variant="permanent"

@@ -10,7 +10,7 @@ import type { IconComponent } from "../../framework/admin/icons/createIcon.tsx";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
 import { weights } from "../../framework/admin/theme/typography.ts";
 import { menuRow, selectedRow } from "./menuRow.ts";
-import { hasTimed, type MenuCount, sumCounts } from "./useMenuCounts.ts";
+import { hasUrgent, type MenuCount, sumCounts } from "./useMenuCounts.ts";
 import { getBadgeLook, toCountText } from "./WaitingChip.tsx";
 import { WaitingLink } from "./WaitingLink.tsx";
 
@@ -51,10 +51,7 @@ export function MenuEntry({
     <ListItem
       disablePadding
       ref={item}
-      secondaryAction={
-        wide &&
-        total > 0 && <WaitingLink counts={counts} isTopLevel={!inset} onNavigate={onNavigate} />
-      }
+      secondaryAction={wide && total > 0 && <WaitingLink counts={counts} onNavigate={onNavigate} />}
       sx={{
         display: "block",
         scrollMarginBlock: 8,
@@ -86,7 +83,7 @@ export function MenuEntry({
             >
               <Badge
                 badgeContent={wide || total === 0 ? null : toCountText(total)}
-                slotProps={{ badge: { "aria-hidden": true, sx: getBadgeLook(hasTimed(counts)) } }}
+                slotProps={{ badge: { "aria-hidden": true, sx: getBadgeLook(hasUrgent(counts)) } }}
               >
                 <Icon fontSize="small" />
               </Badge>

@@ -16,7 +16,7 @@ import { PhoneInbox } from "./notices/PhoneInbox.tsx";
 import { useHasNotices } from "./notices/useNotices.ts";
 import { PhoneBarButton, PhoneBarLink } from "./PhoneBarItem.tsx";
 import { listPhonePlaces } from "./phonePlaces.ts";
-import { hasTimed, sumCounts, useMenuCounts } from "./useMenuCounts.ts";
+import { hasUrgent, sumCounts, useMenuCounts } from "./useMenuCounts.ts";
 import { toCountText } from "./WaitingChip.tsx";
 
 const MenuIcon = createIcon(Menu);
@@ -83,7 +83,7 @@ export function PhoneBar({ onMore, isMoreOpen }: Props) {
               detail={counts.map(({ text }) => text).join(" · ")}
               icon={
                 <Badge
-                  className={hasTimed(counts) ? "timed" : ""}
+                  className={hasUrgent(counts) ? "urgent" : ""}
                   badgeContent={counts.length > 0 ? toCountText(sumCounts(counts)) : null}
                 >
                   <Icon />

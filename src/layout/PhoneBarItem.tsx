@@ -37,7 +37,7 @@ const getLook = (isHere: boolean) =>
       border: `2px solid ${tokens.surface}`,
       boxSizing: "content-box",
     },
-    "& .timed .MuiBadge-badge": { color: tokens.onAmber, backgroundColor: tokens.amber },
+    "& .urgent .MuiBadge-badge": { color: tokens.onAmber, backgroundColor: tokens.amber },
     "& > .name": {
       maxWidth: "100%",
       px: 0.5,

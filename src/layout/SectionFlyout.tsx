@@ -14,7 +14,7 @@ import { getMenuItemName } from "../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../framework/schema/index.ts";
 import { sectionIcon } from "./icons.ts";
 import { menuRow, selectedRow } from "./menuRow.ts";
-import { hasTimed, type MenuCount, sumCounts } from "./useMenuCounts.ts";
+import { hasUrgent, type MenuCount, sumCounts } from "./useMenuCounts.ts";
 import { getBadgeLook, toCountText } from "./WaitingChip.tsx";
 
 interface Props {
@@ -50,7 +50,7 @@ export function SectionFlyout({ section, here, waiting }: Props) {
           >
             <Badge
               badgeContent={counts.length > 0 ? toCountText(sumCounts(counts)) : null}
-              slotProps={{ badge: { "aria-hidden": true, sx: getBadgeLook(hasTimed(counts)) } }}
+              slotProps={{ badge: { "aria-hidden": true, sx: getBadgeLook(hasUrgent(counts)) } }}
             >
               <Icon fontSize="small" />
             </Badge>

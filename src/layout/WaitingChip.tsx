@@ -1,40 +1,40 @@
 import Chip from "@mui/material/Chip";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
 import { weights } from "../../framework/admin/theme/typography.ts";
-import { hasTimed, type MenuCount, sumCounts } from "./useMenuCounts.ts";
+import { hasUrgent, type MenuCount, sumCounts } from "./useMenuCounts.ts";
 
 /** The highest count that is shown as a number. */
 const maxCount = 99;
 export const toCountText = (count: number): string =>
   count > maxCount ? `${maxCount}+` : String(count);
 
-/** The look of a count in the menu: amber where its rows have a deadline. */
-export const getCountLook = (isTimed: boolean) => ({
+/** The look of a count in the menu: amber where its rows are late or due today. */
+export const getCountLook = (isUrgent: boolean) => ({
   ml: 1,
   height: 18,
   minWidth: 20,
   borderRadius: "9px",
   fontSize: "0.6875rem",
   fontWeight: weights.strong,
-  color: isTimed ? tokens.onAmber : tokens.ink2,
-  backgroundColor: isTimed ? tokens.amber : `color-mix(in srgb, ${tokens.ink} 8%, transparent)`,
+  color: isUrgent ? tokens.onAmber : tokens.ink2,
+  backgroundColor: isUrgent ? tokens.amber : `color-mix(in srgb, ${tokens.ink} 8%, transparent)`,
   "& .MuiChip-label": { px: 0.75 },
 });
 
 /** The look of a count on an icon. */
-export const getBadgeLook = (isTimed: boolean) => ({
+export const getBadgeLook = (isUrgent: boolean) => ({
   height: 16,
   minWidth: 16,
   px: "4px",
   fontSize: "0.625rem",
   fontWeight: weights.strong,
-  color: isTimed ? tokens.onAmber : tokens.ink,
-  backgroundColor: isTimed ? tokens.amber : tokens.strongLine,
+  color: isUrgent ? tokens.onAmber : tokens.ink,
+  backgroundColor: isUrgent ? tokens.amber : tokens.strongLine,
 });
 
 /** Count of rows that wait for the member, beside the name of a closed section of the menu. */
 export function WaitingChip({ counts }: { counts: readonly MenuCount[] }) {
   const count = sumCounts(counts);
   if (count === 0) return null;
-  return <Chip size="small" label={toCountText(count)} sx={getCountLook(hasTimed(counts))} />;
+  return <Chip size="small" label={toCountText(count)} sx={getCountLook(hasUrgent(counts))} />;
 }

@@ -4,13 +4,11 @@ import MenuItem from "@mui/material/MenuItem";
 import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { Link } from "react-router";
-import { hasTimed, type MenuCount, sumCounts } from "./useMenuCounts.ts";
+import { hasUrgent, type MenuCount, sumCounts } from "./useMenuCounts.ts";
 import { getCountLook, toCountText } from "./WaitingChip.tsx";
 
 interface Props {
   counts: readonly MenuCount[];
-  /** Whether the item belongs to no section, where a deadline colours the count. */
-  isTopLevel: boolean;
   onNavigate?: (() => void) | undefined;
 }
 
@@ -18,7 +16,7 @@ interface Props {
  * Count of rows that wait for the member, which opens them: one tab's rows directly, those of
  * several tabs by a menu that names each.
  */
-export function WaitingLink({ counts, isTopLevel, onNavigate }: Props) {
+export function WaitingLink({ counts, onNavigate }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const [first, ...others] = counts;
@@ -31,7 +29,7 @@ export function WaitingLink({ counts, isTopLevel, onNavigate }: Props) {
     label,
     // Voice control finds the link by the number that it shows.
     "aria-label": `${label}: ${text}`,
-    sx: getCountLook(isTopLevel && hasTimed(counts)),
+    sx: getCountLook(hasUrgent(counts)),
   } as const;
   if (others.length === 0)
     return (

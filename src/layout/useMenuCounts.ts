@@ -4,7 +4,7 @@ import { findListView } from "../../framework/admin/paths.ts";
 import { useActor } from "../../framework/admin/resources.tsx";
 import { getWaitingPath } from "../pages/getWaitingPath.ts";
 import { useWaitingCounts } from "../pages/useWaitingCounts.ts";
-import { getToDoMessage } from "../pages/waiting.ts";
+import { getToDoMessage, isLateToday } from "../pages/waiting.ts";
 
 /** Rows that wait for the member in one tab of a list. */
 export interface MenuCount {
@@ -13,17 +13,17 @@ export interface MenuCount {
   text: string;
   /** The path of the rows. */
   to: string;
-  /** Whether the rows have a deadline. */
-  isTimed: boolean;
+  /** Whether any of the rows are late or due today. */
+  isUrgent: boolean;
 }
 
 /** Returns how many rows wait in all. */
 export const sumCounts = (counts: readonly MenuCount[]): number =>
   counts.reduce((sum, { count }) => sum + count, 0);
 
-/** Whether any of the rows have a deadline. */
-export const hasTimed = (counts: readonly MenuCount[]): boolean =>
-  counts.some(({ isTimed }) => isTimed);
+/** Whether any of the rows are late or due today. */
+export const hasUrgent = (counts: readonly MenuCount[]): boolean =>
+  counts.some(({ isUrgent }) => isUrgent);
 
 /** Returns what waits for the member, by the route of its menu item. */
 export function useMenuCounts(): ReadonlyMap<string, readonly MenuCount[]> {
@@ -32,13 +32,14 @@ export function useMenuCounts(): ReadonlyMap<string, readonly MenuCount[]> {
   const { counts } = useWaitingCounts({ fresh: false });
   return useMemo(() => {
     const byRoute = new Map<string, MenuCount[]>();
-    for (const { resource, waiting, all } of counts ?? []) {
+    for (const line of counts ?? []) {
+      const { resource, waiting, all } = line;
       if (all === 0) continue;
       const { route } = findListView(resource, actor, waiting.tab);
       const text = translate(getToDoMessage(resource, waiting), { smart_count: all });
       const to = getWaitingPath(resource, actor, waiting.tab);
-      const isTimed = waiting.due !== null;
-      byRoute.set(route, [...(byRoute.get(route) ?? []), { count: all, text, to, isTimed }]);
+      const isUrgent = isLateToday(line);
+      byRoute.set(route, [...(byRoute.get(route) ?? []), { count: all, text, to, isUrgent }]);
     }
     return byRoute;
   }, [counts, actor, translate]);

@@ -43,6 +43,7 @@ export const shellMessages = {
     nothing: "No results for “%{query}”",
     failed: "Couldn't search: %{names}",
     comma: ", ",
+    allIn: "Show all in %{name}",
     slow: "Still searching: %{names}",
     retry: "Try again",
     searching: "Searching",

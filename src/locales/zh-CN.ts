@@ -40,6 +40,7 @@ export const shellMessages: ShellMessages = {
     nothing: "没有找到与“%{query}”相关的结果",
     failed: "以下内容暂时无法搜索：%{names}",
     comma: "、",
+    allIn: "在“%{name}”中查看全部",
     slow: "仍在搜索：%{names}",
     retry: "重试",
     searching: "搜索中",

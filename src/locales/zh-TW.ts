@@ -40,6 +40,7 @@ export const shellMessages: ShellMessages = {
     nothing: "找不到與「%{query}」相關的結果",
     failed: "以下內容暫時無法搜尋：%{names}",
     comma: "、",
+    allIn: "在「%{name}」中檢視全部",
     slow: "仍在搜尋：%{names}",
     retry: "重試",
     searching: "搜尋中",

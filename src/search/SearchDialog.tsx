@@ -37,7 +37,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     if (choice.run) return void choice.run();
-    remember(choice);
+    if (!choice.isFurther) remember(choice);
     void navigate(choice.path);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -186,6 +186,24 @@ describe("the search over records", () => {
       { title: "Bamboo Tea", path: "/stock/supplier/show/5" },
     ]);
   });
+  it("shows what is called like the query first, and of many the first with a way to all", async () => {
+    const bamboos = [1, 2, 3, 4, 5].map((id) => ({ id, name: `Bamboo ${id}` }));
+    const { onClose } = open((name) =>
+      Promise.resolve(name === "suppliers" ? [{ id: 9, name: "#9" }] : bamboos),
+    );
+    type("bamboo");
+    await rest();
+    const options = await screen.findAllByRole("option");
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      ...[1, 2, 3, 4].map((id) => expect.stringContaining(`Bamboo ${id}`)),
+      "Show all in Roles",
+      expect.stringContaining("#9"),
+    ]);
+    for (const _ of [1, 2, 3, 4]) fireEvent.keyDown(field(), { key: "ArrowDown" });
+    fireEvent.keyDown(field(), { key: "Enter" });
+    await waitFor(() => expect(screen.getByText("/org/role")).toBeTruthy());
+    expect(onClose).toHaveBeenCalled();
+  });
   it("F1: shows the others where one resource cannot answer, names that one, and tries it again", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     let down = true;

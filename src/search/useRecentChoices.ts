@@ -13,6 +13,8 @@ export interface Choice {
   amount?: string | null;
   /** The keys that do the same without the search. */
   keys?: readonly string[];
+  /** Whether it leads to further results, and is not worth remembering. */
+  isFurther?: boolean;
   /** Does what the choice names, instead of opening its path. */
   run?: () => Promise<void>;
   /** The record, whose state is shown. */

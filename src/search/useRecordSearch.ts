@@ -9,7 +9,9 @@ export interface FoundRecords {
   resource: Resource;
   records: readonly { id: number; name: string }[];
 }
-const perResource = 5;
+/** The records of a resource that are shown; of one more, it is known that there are more. */
+export const maxPerGroup = 4;
+const perResource = maxPerGroup + 1;
 /**
  * Whether the text is long enough to search: two letters, or one non-ASCII character, since one
  * Chinese character is a word.

@@ -11,11 +11,12 @@ import { useGoPlaces } from "../layout/useGoPlaces.ts";
 import { describeHit, isExactHit } from "./describeHit.ts";
 import { findScreens, listScreens, listSettings, type Screen } from "./findScreens.ts";
 import { parseCommand, readAfterWord } from "./parseCommand.ts";
+import { maxNamed, rankName, sortByName } from "./rankHits.ts";
 import { useEditChoices } from "./useEditChoices.ts";
 import { useHitRecords } from "./useHitRecords.ts";
 import { useRecent } from "./useRecent.ts";
 import type { Choice } from "./useRecentChoices.ts";
-import { listSearchable, useRecordSearch } from "./useRecordSearch.ts";
+import { listSearchable, maxPerGroup, useRecordSearch } from "./useRecordSearch.ts";
 
 /** The actions of records that are offered at most. */
 const maxActions = 4;
@@ -83,8 +84,11 @@ export function useSearch(query: string) {
       };
       return { choice, record, isExact };
     });
-    choices.sort((one, other) => Number(other.isExact) - Number(one.isExact));
-    return { resource, choices, isExact: choices.some((one) => one.isExact) };
+    const sorted = sortByName(choices, ({ choice }) => choice.title, wanted).sort(
+      (one, other) => Number(other.isExact) - Number(one.isExact),
+    );
+    const isExact = sorted.some((one) => one.isExact);
+    return { resource, choices: sorted, isExact, name: sorted[0]?.choice.title ?? "" };
   });
   /** The actions of a record that the query names exactly, or whose action it names. */
   const actions = hits.flatMap(({ resource, choices }) =>
@@ -110,16 +114,36 @@ export function useSearch(query: string) {
               ),
       ),
   );
+  /** Opens the list of a resource with everything that the query finds. */
+  const toAll = (resource: Resource): Choice => ({
+    title: translate("markethall.shell.search.allIn", { name: formatName(resource.name, 2) }),
+    path: `${toPath(resource, "list")}?${new URLSearchParams({
+      filter: JSON.stringify({ q: wanted.trim() }),
+    })}`,
+    kind: null,
+    isFurther: true,
+  });
   const toHitGroup = ({ resource, choices }: (typeof hits)[number]): SearchGroup => ({
     key: resource.name,
     title: formatName(resource.name, 2),
-    choices: choices.map(({ choice }) => choice),
+    choices: [
+      ...choices.slice(0, maxPerGroup).map(({ choice }) => choice),
+      ...(choices.length > maxPerGroup ? [toAll(resource)] : []),
+    ],
   });
   const named = findScreens(
     screens.filter(({ isCreate }) => (created === null ? place === null || !isCreate : isCreate)),
     place ?? created ?? query,
   );
   const exactGroups = hits.filter(({ isExact }) => isExact).map(toHitGroup);
+  const others = sortByName(
+    hits.filter(({ isExact }) => !isExact),
+    ({ name }) => name,
+    wanted,
+  );
+  const isNamed = (title: string) => rankName(title, wanted) <= maxNamed;
+  const pages = named.filter(({ isCreate }) => !isCreate);
+  const screenGroup = toGroups("screens", pages.map(toChoice));
   const groups: SearchGroup[] = query.trim()
     ? [
         ...toGroups("edits", edits.choices),
@@ -128,13 +152,16 @@ export function useSearch(query: string) {
         ...(command ? [] : exactGroups),
         ...toGroups("actions", [
           ...actions.slice(0, maxActions),
-          ...named.filter(({ isCreate }) => isCreate).map(toChoice),
+          ...named
+            .filter(({ isCreate, title }) => isCreate && (created !== null || isNamed(title)))
+            .map(toChoice),
         ]),
         ...(command ? exactGroups : []),
-        ...(place === null
-          ? toGroups("screens", named.filter(({ isCreate }) => !isCreate).map(toChoice))
-          : []),
-        ...hits.filter(({ isExact }) => !isExact).map(toHitGroup),
+        // What is called like the query comes before what only contains or resembles it.
+        ...(place === null && pages.some(({ title }) => isNamed(title)) ? screenGroup : []),
+        ...others.filter(({ name }) => isNamed(name)).map(toHitGroup),
+        ...(place === null && !pages.some(({ title }) => isNamed(title)) ? screenGroup : []),
+        ...others.filter(({ name }) => !isNamed(name)).map(toHitGroup),
         ...toGroups("settings", findScreens(settings, query, 4).map(toChoice)),
       ]
     : [...toGroups("recent", recent), ...toGroups("screens", screens.slice(0, 8).map(toChoice))];

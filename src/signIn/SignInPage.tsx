@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
+import { weights } from "../../framework/admin/theme/typography.ts";
 import { LanguageSwitch } from "../layout/LanguageSwitch.tsx";
 import { ThemeSwitch } from "../layout/ThemeSwitch.tsx";
 import { Arcade } from "../theme/Arcade.tsx";
@@ -50,7 +51,7 @@ export function SignInPage({ title, lead, children }: Props) {
           sx={{
             fontSize: 34,
             lineHeight: 1.25,
-            fontWeight: 650,
+            fontWeight: weights.title,
             letterSpacing: "-0.02em",
             maxWidth: 420,
           }}

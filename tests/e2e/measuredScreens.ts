@@ -14,7 +14,8 @@ import { rules } from "./checks/index.ts";
 import { known } from "./checks/known.ts";
 import { checkPlace, openFirstRow } from "./checks/place.ts";
 import { type Fault, measure, toScreen } from "./checks/screen.ts";
-import { visit } from "./visit.ts";
+import { sideways } from "./checks/sideways.ts";
+import { atRest, visit } from "./visit.ts";
 
 interface Walk {
   page: Page;
@@ -32,20 +33,41 @@ async function lookAt(walk: Walk, path: string): Promise<void> {
   await visit(walk.page, path);
   await look(walk);
 }
+
+const tabletWidth = 820;
+/** Measures the screen that a desktop shows in a window as narrow as a tablet. */
+async function lookNarrower({ page }: Walk, tablet: Walk): Promise<void> {
+  const size = page.viewportSize();
+  if (!size) return;
+  await page.setViewportSize({ ...size, width: tabletWidth });
+  await atRest(page);
+  tablet.seen.add(toScreen(page));
+  tablet.faults.push(...(await measure(page, [sideways])));
+  await page.setViewportSize(size);
+  await atRest(page);
+}
 const createScreens = (resource: Resource): string[] =>
   resource.operations.includes("create") && !findCreateView(resource)
     ? [toPath(resource, "create")]
     : [];
 
-/** Measures the screens of a resource in a window of 1360×850, as a user with a mouse and keys. */
-async function walkDesktop(page: Page, resource: Resource, folder: string): Promise<Walk> {
+/**
+ * Measures the screens of a resource in a window of 1360×850, as a user with a mouse and keys; its
+ * lists and first record also in the width of a tablet.
+ */
+async function walkDesktop(page: Page, resource: Resource, folder: string): Promise<[Walk, Walk]> {
   const walk = startWalk(page);
+  const tablet = startWalk(page);
   const [first = resource, ...others] = listMenuItems(resource);
   // Twenty rows, as lists open: twelve of them have to be in view.
-  for (const { route } of [...others, first]) await lookAt(walk, `${route}?perPage=20`);
+  for (const { route } of [...others, first]) {
+    await lookAt(walk, `${route}?perPage=20`);
+    await lookNarrower(walk, tablet);
+  }
   const rows = await page.locator("main tr.row").count();
   if (!resource.singleton && (await openFirstRow(page))) {
     await look(walk);
+    await lookNarrower(walk, tablet);
     walk.faults.push(
       ...(await checkPlace(page, rows)),
       ...(await checkDialogs(page, resource, folder)),
@@ -56,7 +78,7 @@ async function walkDesktop(page: Page, resource: Resource, folder: string): Prom
   if (!resource.singleton) walk.faults.push(...(await checkDeadlines(page, resource)));
   if (!resource.singleton && isSearchable(resource) && !resource.parent)
     walk.faults.push(...(await checkFiltered(page, first.route)));
-  return walk;
+  return [walk, tablet];
 }
 
 /** Measures the screens of a resource on a phone. */
@@ -101,12 +123,16 @@ interface Measured {
   desktop: Page;
   phone: Page;
 }
-/** Measures the screens of a resource on a desktop and on a phone at once. */
+/** Measures the screens of a resource on a desktop, a tablet and a phone. */
 export async function measureScreens(measured: Measured): Promise<string[]> {
   const { resource, folder, id, desktop, phone } = measured;
-  const [wide, narrow] = await Promise.all([
+  const [[wide, tablet], narrow] = await Promise.all([
     walkDesktop(desktop, resource, folder),
     walkPhone(phone, resource, id),
   ]);
-  return [...toSentences(wide, 1360), ...toSentences(narrow, 390)];
+  return [
+    ...toSentences(wide, 1360),
+    ...toSentences(tablet, tabletWidth),
+    ...toSentences(narrow, 390),
+  ];
 }

@@ -53,7 +53,8 @@ export function LanguageSwitch({ fields }: Props) {
               key={language}
               value={language}
               data-opens-language={language}
-              sx={{ py: 0.25, px: 1.25, gap: 0.75 }}
+              // Four languages fit on a phone.
+              sx={{ py: 0.25, px: { xs: 0.75, sm: 1.25 }, gap: 0.75 }}
             >
               {getName(language)}
               {missing > 0 && (

@@ -99,7 +99,7 @@ interface Props {
  */
 export function RecordForm({ record, onSaved, focusFirst = false, ...props }: Props) {
   const element = useRef<HTMLFormElement>(null);
-  const opened = useOpenedRecord(record, element);
+  const opened = useOpenedRecord(props.resource, record, element);
   const { round } = opened;
   return (
     <UnfinishedUploads key={round}>

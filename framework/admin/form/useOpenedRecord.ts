@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { Resource } from "../../schema/index.ts";
 import { isSameValue } from "../isSameValue.ts";
 import type { AdminRecord } from "../provider.ts";
 import { typedInto } from "./reveal.ts";
@@ -12,6 +13,16 @@ interface Opened {
 /** Returns the newer one of two versions of a record. */
 const pickNewer = (one: AdminRecord, other: AdminRecord | undefined): AdminRecord =>
   other && other.id === one.id && other.version > one.version ? other : one;
+
+/**
+ * Whether two states of a record differ only in values that no form writes, as an action changes
+ * them.
+ */
+const isSameForForms = ({ fields }: Resource, one: AdminRecord, other: AdminRecord): boolean =>
+  one.version === other.version &&
+  Object.keys({ ...one, ...other }).every(
+    (name) => isSameValue(one[name], other[name]) || fields[name]?.options.readOnly === true,
+  );
 
 /** Returns which input has the focus: its path in the form, or null. */
 function findFocus(form: HTMLElement | null): string | null {
@@ -31,6 +42,7 @@ function restoreFocus(form: HTMLElement | null, path: string): void {
  * in the form is changed; saving and discarding open the form anew, with the focus where it was.
  */
 export function useOpenedRecord(
+  resource: Resource,
   record: AdminRecord | undefined,
   form: RefObject<HTMLElement | null>,
 ) {
@@ -63,8 +75,11 @@ export function useOpenedRecord(
   useEffect(() => {
     if (!record || !before || isBusy.current) return;
     // Child rows, such as the stock of variants, change without a new version of their record.
-    if (record.version >= before.version && !isSameValue(record, before)) reopen(record);
-  }, [record, before, reopen]);
+    if (record.version < before.version || isSameValue(record, before)) return;
+    // A state that an action is expected to give is shown at once: no input is rendered anew.
+    if (isSameForForms(resource, record, before)) setOpened(({ round }) => ({ record, round }));
+    else reopen(record);
+  }, [resource, record, before, reopen]);
   const setBusy = useCallback((busy: boolean) => {
     isBusy.current = busy;
   }, []);

@@ -1,12 +1,13 @@
 import CircularProgress from "@mui/material/CircularProgress";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useNotify, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { can, type Resource } from "../../schema/index.ts";
 import { UploadIcon } from "../icons/UploadIcon.ts";
 import { useLoadWhenIdle } from "../lazy/useLoadWhenIdle.ts";
 import { ToolButton } from "../list/ToolButton.tsx";
 import type { ImportStatus } from "../provider.ts";
 import { useActor } from "../resources.tsx";
+import { setImportJob } from "./importJob.ts";
 import { LazyImportDialog } from "./LazyImportDialog.ts";
 import { useImport } from "./useImport.ts";
 
@@ -18,27 +19,18 @@ export function ImportButton({ resource }: { resource: Resource }) {
   ) : null;
 }
 
-/**
- * The button shows an import's progress while its dialog is closed; a notification reports its end.
- */
+/** The button shows an import's progress while its dialog is closed; a strip reports its end. */
 function Importing({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const notify = useNotify();
   const [open, setOpen] = useState(false);
   const seen = useRef(open);
   useEffect(() => {
     seen.current = open;
   }, [open]);
-  const reportOutcome = useCallback(
-    ({ state, dryRun, failed }: ImportStatus) => {
-      if (seen.current || dryRun) return;
-      const key = state === "done" ? "done" : state === "cancelled" ? "stopped" : "broken";
-      notify(`framework.import.${key}`, {
-        type: state === "done" && failed === 0 ? "success" : "warning",
-      });
-    },
-    [notify],
-  );
+  // What the dialog shows needs no strip.
+  const reportOutcome = useCallback(({ dryRun }: ImportStatus) => {
+    if (seen.current && !dryRun) setImportJob(null);
+  }, []);
   useLoadWhenIdle(LazyImportDialog);
   const one = useImport(resource, reportOutcome);
   const { status, running, fetching } = one;

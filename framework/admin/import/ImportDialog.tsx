@@ -46,9 +46,9 @@ export function ImportDialog({ resource, one, onClose }: Props) {
       open
       onClose={onClose}
       fullWidth
-      maxWidth="md"
       fullScreen={phone}
       aria-labelledby="import-title"
+      slotProps={{ paper: { sx: phone ? {} : { maxWidth: 700 } } }}
     >
       <DialogTitle id="import-title">
         {t("title", { name: messages.inSentence(2) })}

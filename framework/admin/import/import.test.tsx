@@ -8,6 +8,8 @@ import { tenantKind } from "../../schema/testTenancy.ts";
 import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 import type { FileEncoding, ImportPreview, ImportStatus } from "../provider.ts";
 import { ImportButton } from "./ImportButton.tsx";
+import { ImportHost } from "./ImportHost.tsx";
+import { setImportJob } from "./importJob.ts";
 import { importMessages } from "./locales/en.ts";
 
 const jars = defineResource("jars", {
@@ -64,6 +66,7 @@ const done: ImportStatus = {
 };
 afterEach(() => {
   cleanup();
+  setImportJob(null);
   sessionStorage.clear();
 });
 
@@ -72,7 +75,12 @@ async function begin(calls: Record<string, unknown>) {
   renderScreen({
     resources: [jars],
     provider,
-    children: <ImportButton resource={jars} />,
+    children: (
+      <>
+        <ImportButton resource={jars} />
+        <ImportHost />
+      </>
+    ),
     sentences: { import: importMessages },
   });
   const user = userEvent.setup();
@@ -395,4 +403,42 @@ test("F9: an import of the last days is undone from the first step", async () =>
   await user.click(section.getByRole("button", { name: "Undo" }));
   expect(await section.findByText("2 moved to trash")).toBeTruthy();
   expect(importUndo).toHaveBeenCalledWith("jars", "old", null);
+});
+
+test("an import in the background is followed by a strip, which links to what was added", async () => {
+  let status: ImportStatus = { ...done, dryRun: true };
+  const { user, dialog } = await begin({
+    importPreview: vi.fn(async () => preview),
+    importStatus: vi.fn(async () => status),
+  });
+  await user.click(await dialog.findByRole("button", { name: "Preview import" }));
+  const run = await dialog.findByRole("button", { name: "Import" }, { timeout: 3000 });
+  expect(screen.queryByRole("region", { name: "Import" })).toBeNull();
+  status = { ...done, state: "running", done: 1 };
+  await user.click(run);
+  await user.click(await dialog.findByRole("button", { name: "Continue in background" }));
+
+  const strip = within(await screen.findByRole("region", { name: "Import" }));
+  expect(await strip.findByText(/1 of 3$/, {}, { timeout: 3000 })).toBeTruthy();
+  status = done;
+  expect(await strip.findByRole("status", {}, { timeout: 3000 })).toHaveProperty(
+    "textContent",
+    expect.stringContaining("added"),
+  );
+  expect(await strip.findByRole("link", { name: "View" })).toBeTruthy();
+  await user.click(strip.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("region", { name: "Import" })).toBeNull();
+});
+test("an import that ends in its dialog leaves no strip", async () => {
+  let status: ImportStatus = { ...done, dryRun: true };
+  const { user, dialog } = await begin({
+    importPreview: vi.fn(async () => preview),
+    importStatus: vi.fn(async () => status),
+  });
+  await user.click(await dialog.findByRole("button", { name: "Preview import" }));
+  const run = await dialog.findByRole("button", { name: "Import" }, { timeout: 3000 });
+  status = done;
+  await user.click(run);
+  expect(await dialog.findByText("Import complete", {}, { timeout: 3000 })).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Import" })).toBeNull();
 });

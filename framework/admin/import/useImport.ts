@@ -9,6 +9,7 @@ import {
   type ImportStatus,
 } from "../provider.ts";
 import { useActor, useAdminProvider } from "../resources.tsx";
+import { setImportJob } from "./importJob.ts";
 import { type SavedImport, savedImports } from "./savedImport.ts";
 
 const pollMs = 400;
@@ -163,6 +164,8 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
         decimal: decimal ?? undefined,
       });
       keep({ ...stored, started: true });
+      if (!dryRun)
+        setImportJob({ resource: resource.name, importId: preview.importId, total: preview.total });
       setStatus({ ...nothingYet, state: "running", dryRun, total: preview.total });
     } catch (thrown) {
       setError(failure(thrown));

@@ -683,6 +683,70 @@ describe("a list", () => {
     expect(from).toHaveProperty("value", "100");
   });
 
+  it("edits one filter at a time, and applies those that were edited before as well", async () => {
+    const { search } = renderList({
+      resource: suppliers,
+      provider: createMemoryProvider(createRows(3)),
+    });
+    await found("Select Supplier 1");
+    await userEvent.click(screen.getByRole("button", { name: "Add filter" }));
+    const editor = within(await screen.findByRole("dialog", { name: "Add filter" }));
+    const openNames = () =>
+      editor.getAllByRole("region").map((region) => region.getAttribute("aria-label"));
+    expect(openNames()).toEqual(["limit"]);
+    await userEvent.type(editor.getByRole("spinbutton", { name: "limit: From" }), "5");
+    await userEvent.click(editor.getByRole("button", { name: "status" }));
+    expect(openNames()).toEqual(["status"]);
+    await userEvent.click(editor.getByRole("checkbox", { name: "paused" }));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(JSON.parse(search().get("filter") ?? "{}")).toEqual({
+        limit_gte: "5",
+        status: "paused",
+      }),
+    );
+  });
+
+  it("shows two conditions of one field as one filter, which is removed as one", async () => {
+    const filter = JSON.stringify({ limit_gte: "5", limit_ne: "7" });
+    const { search } = renderList({
+      resource: suppliers,
+      provider: createMemoryProvider(createRows(3)),
+      at: `/stock/supplier?filter=${encodeURIComponent(filter)}`,
+    });
+    const chip = await screen.findByRole("button", { name: /^limit is not/ });
+    expect(chip.textContent).toMatch(/7\.00.*from A\$5\.00$/);
+    expect(screen.queryByRole("button", { name: /^limit from/ })).toBeNull();
+    chip.focus();
+    await userEvent.keyboard("{Delete}");
+    await waitFor(() => expect(JSON.parse(search().get("filter") ?? "{}")).toEqual({}));
+  });
+
+  it("opens its filters on a phone as a sheet of names, each of which opens its control", async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes("max-width:599"),
+        media: query,
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {},
+      });
+    try {
+      renderList({ resource: suppliers, provider: createMemoryProvider(createRows(3)) });
+      await userEvent.click(await screen.findByRole("button", { name: "Add filter" }));
+      const sheet = within(await screen.findByRole("dialog", { name: "Add filter" }));
+      expect(sheet.queryByRole("region")).toBeNull();
+      const name = sheet.getByRole("button", { name: "limit" });
+      await userEvent.click(name);
+      expect(name.getAttribute("aria-expanded")).toBe("true");
+      expect(sheet.getByRole("region", { name: "limit" })).toBeTruthy();
+      expect(await sheet.findByRole("button", { name: "Show 3 suppliers" })).toBeTruthy();
+    } finally {
+      window.matchMedia = wide;
+    }
+  });
+
   describe("rows that the declaration keeps from deletion", () => {
     const guarded = { ...suppliers, deletableWhen: predicate({ status: "active" }) };
     const open = async () => {

@@ -83,6 +83,7 @@ test("developers 14: the filter of an instant takes days as forms do, YYYY-MM-DD
 async function openFilter(field: string) {
   await userEvent.click(await screen.findByRole("button", { name: "Add filter" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add filter" }));
+  await userEvent.click(dialog.getByRole("button", { name: field }));
   return within(dialog.getByRole("region", { name: field }));
 }
 async function apply() {

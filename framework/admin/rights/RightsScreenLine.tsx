@@ -8,6 +8,7 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
+import { weights } from "../theme/typography.ts";
 import { findLevel, type Level, listLevelPermissions, listLevels, setLevel } from "./levels.ts";
 import { listPermissions, type Right, type RightScreen, togglePermission } from "./rightsTree.ts";
 import { usePermissionNames } from "./usePermissionNames.ts";
@@ -82,7 +83,7 @@ export function RightsScreenLine({ screen, held, canGrant, linked, open, onChang
               value: `${summary}, ${translate("framework.rights.oneByOne")}`,
             })}
             endIcon={<ChevronDownIcon sx={{ rotate: isShown ? "180deg" : "none" }} />}
-            sx={{ ml: { sm: "auto" }, color: "text.secondary", fontWeight: 430 }}
+            sx={{ ml: { sm: "auto" }, color: "text.secondary", fontWeight: weights.text }}
           >
             {summary}
           </Button>

@@ -128,6 +128,16 @@ describe("the page of a record", () => {
     await user.click(screen.getByRole("button", { name: /Refetch/ }));
     await waitFor(() => expect(box("Phone").value).toBe("2"));
   });
+  test("shows what an action is expected to give without rendering an input anew", async () => {
+    let loaded = stored;
+    const { user } = await open({}, { getOne: vi.fn(async () => ({ data: loaded })) });
+    const input = box("Name");
+    loaded = { ...stored, status: "paused" };
+    await user.click(screen.getByRole("button", { name: "Refetch 1" }));
+    expect((await screen.findAllByText(/^paused$/i)).length).toBeGreaterThan(0);
+    expect(box("Name")).toBe(input);
+  });
+
   test("leads to its first input by E", async () => {
     const { user } = await open();
     await act(() => user.keyboard("e"));

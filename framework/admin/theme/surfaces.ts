@@ -4,7 +4,7 @@ import { alertIcons } from "./alertIcons.ts";
 import type { Components } from "./components.ts";
 import type { Scale } from "./scale.ts";
 import { darkTokens, lightTokens, listCustomProperties, motion, tokens } from "./tokens.ts";
-import { weights } from "./typography.ts";
+import { weightProperties, weights } from "./typography.ts";
 
 /** The system's sans-serif at Inter's width and height. */
 const fallbackFont = {
@@ -23,12 +23,24 @@ const phone = "@media (max-width: 599.95px)";
 export const surfaces = ({ cell, tab }: Scale): Components => ({
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      ":root": listCustomProperties(
-        theme.palette.mode === "dark" ? darkTokens : lightTokens,
-        theme.palette.primary,
-      ),
+      ...weightProperties,
+      ":root": {
+        ...weightProperties[":root"],
+        ...listCustomProperties(
+          theme.palette.mode === "dark" ? darkTokens : lightTokens,
+          theme.palette.primary,
+        ),
+      },
       "@font-face": fallbackFont,
       body: { fontVariantNumeric: "tabular-nums", WebkitFontSmoothing: "antialiased" },
+      // The browser fills an empty checkbox of a dark page with a grey that looks disabled.
+      ...(theme.palette.mode === "dark" && {
+        "input[type=checkbox]:not(:checked, :indeterminate, .PrivateSwitchBase-input)": {
+          appearance: "none",
+          border: `1px solid ${tokens.fieldLine}`,
+          borderRadius: 3,
+        },
+      }),
       "b, strong": { fontWeight: weights.strong },
       ":focus-visible": { outline: `2px solid ${tokens.focus}`, outlineOffset: 2 },
       "main:focus": { outline: "none" },

@@ -19,8 +19,38 @@ const fontFamily = [
   "sans-serif",
 ].join(",");
 
-/** Font weights: text, labels, names and figures, titles. */
-export const weights = { text: 430, medium: 540, strong: 620, title: 660 } as const;
+/** Font weights of Inter: text, labels, names and figures, titles of cards, titles. */
+export const latinWeights = {
+  text: 430,
+  medium: 540,
+  strong: 620,
+  heading: 640,
+  title: 660,
+} as const;
+
+/**
+ * Font weights of Chinese. The system's fonts have few weights, and a label of 540 would become as
+ * bold as a title.
+ */
+const chineseWeights = { text: 400, medium: 500, strong: 600, heading: 600, title: 600 } as const;
+
+/** The font weights as CSS values, which follow the page's language. */
+export const weights = {
+  text: "var(--weight-text)",
+  medium: "var(--weight-medium)",
+  strong: "var(--weight-strong)",
+  heading: "var(--weight-heading)",
+  title: "var(--weight-title)",
+} as const;
+
+const toProperties = (values: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--weight-${name}`, value]));
+
+/** The custom properties of the font weights, by selector. */
+export const weightProperties = {
+  ":root": toProperties(latinWeights),
+  ":root:lang(zh)": toProperties(chineseWeights),
+};
 
 const tight = { fontWeight: weights.title, letterSpacing: "-0.018em" };
 
@@ -39,7 +69,7 @@ export const typography: ThemeOptions["typography"] = {
   h5: {
     fontSize: "0.875rem",
     lineHeight: 20 / 14,
-    fontWeight: 640,
+    fontWeight: weights.heading,
     letterSpacing: "-0.006em",
   },
   h6: { fontSize: "0.8125rem", lineHeight: 20 / 13, fontWeight: weights.strong },

@@ -50,7 +50,8 @@ export const en = {
     keyTwice: "%{field} is the same as in row %{row}, and records are matched by it",
     contradicts: "%{field} doesn't match row %{other}",
     referenceMissing: "%{field} wasn't found",
-    nameNotFound: "%{field}: “%{label}” wasn't found",
+    nameNotFound: "No %{resource} called “%{label}”",
+    idNotFound: "No %{resource} with the ID %{label}",
     passwordTooShort:
       "The password must be at least %{min} character |||| The password must be at least %{min} characters",
     passwordCommon:

@@ -1,4 +1,4 @@
-import type { Issues } from "../../schema/index.ts";
+import type { Issues, Resource } from "../../schema/index.ts";
 import { invalid } from "../domainError.ts";
 import { changeRows, listLive, type RowChange, recordChanges } from "../operations/changeRows.ts";
 import { claimValue, type TakenValues } from "../operations/checkUnique.ts";
@@ -90,8 +90,8 @@ function toWritten(outcome: Outcome): Outcome {
  * record.
  */
 const isLost = (reader: RowReader, key: string): boolean => reader.key === "id" && key !== "";
-const lostNumber = (key: string): Issues => ({
-  id: { key: "validation.nameNotFound", params: { label: key } },
+const lostNumber = ({ name }: Resource, key: string): Issues => ({
+  id: { key: "validation.idNotFound", params: { label: key, resource: name, count: 1 } },
 });
 
 /** A parsed record of the file, with its index in the batch. */
@@ -161,7 +161,8 @@ async function importChunk(
   for (const source of rows) {
     const { index, values, key, group, row } = source;
     const before = stored.get(ids.get(key) ?? 0) ?? null;
-    if (!before && isLost(reader, key)) report(index, { error: invalid(lostNumber(key)) });
+    if (!before && isLost(reader, key))
+      report(index, { error: invalid(lostNumber(reader.resource, key)) });
     else if (!before && key !== "" && taken?.get("")?.has(key)) report(index, "updated");
     else {
       try {

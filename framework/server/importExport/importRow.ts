@@ -444,7 +444,11 @@ export class RowReader {
           field: header,
           params: { label: one },
         });
-      } else issues[at.path + name] = { key: "validation.nameNotFound", params: { label: one } };
+      } else {
+        const resource = this.#names.findTarget(field).name;
+        const params = { label: one, resource, count: 1 };
+        issues[at.path + name] = { key: "validation.nameNotFound", params };
+      }
     }
     // Retains what the tenant has chosen for the record since an earlier import.
     if (isLeftOut && ids.length === 0) return;

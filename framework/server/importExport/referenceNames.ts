@@ -51,7 +51,7 @@ export class ReferenceNames {
   ): Promise<void> {
     for (const [index, column] of columns.entries()) {
       if (!column?.field.type.traits.reference) continue;
-      const target = this.#findTarget(column.field);
+      const target = this.findTarget(column.field);
       const names = lines.flatMap((cells) => this.namesIn(column.field, getText(cells[index])));
       const unknown = () =>
         [...new Set(names)].filter(
@@ -111,7 +111,7 @@ export class ReferenceNames {
    * or by `#` and its id.
    */
   async findId(tx: Tx, field: Field, text: string): Promise<number | null> {
-    const target = this.#findTarget(field);
+    const target = this.findTarget(field);
     const key = toKey(target, text);
     const known = this.#ids.get(key) ?? null;
     const number = parseNumber(text);
@@ -178,7 +178,8 @@ export class ReferenceNames {
   confirmAdded(): void {
     this.#added = [];
   }
-  #findTarget(field: Field): Resource {
+  /** Returns the resource that a field references. */
+  findTarget(field: Field): Resource {
     const target = getReferenceTarget(this.#resource, field);
     return target === null || target === this.#resource.name
       ? this.#resource

@@ -64,6 +64,8 @@ export const sumSection = section("sum", [
   "adjust",
   "net",
 ]);
+/** What a narrow window leaves out before the amounts that decide about a statement. */
+export const periodPriority = { orderCount: 3, commissionReturned: 2 } as const;
 export const periodSections = [
   section("dispute", ["disputeRemark", "reply"]),
   sumSection,

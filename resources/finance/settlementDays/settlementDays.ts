@@ -3,6 +3,7 @@ import {
   periodActions,
   periodColumns,
   periodFields,
+  periodPriority,
   periodSections,
   periodStages,
   periodStates,
@@ -34,6 +35,7 @@ export const settlementDays = defineResource("settlementDays", {
   },
   list: {
     columns: ["day", ...periodColumns],
+    priority: periodPriority,
     sort: ["day", "desc"],
     tabs: "status",
     tabSort: periodTabSort,

@@ -3,6 +3,7 @@ import {
   periodActions,
   periodColumns,
   periodFields,
+  periodPriority,
   periodSections,
   periodStages,
   periodStates,
@@ -38,6 +39,7 @@ export const settlementMonths = defineResource("settlementMonths", {
   stages: periodStages,
   list: {
     columns: ["month", ...periodColumns],
+    priority: periodPriority,
     sort: ["month", "desc"],
     tabs: "status",
     tabSort: periodTabSort,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Goods, listReadiness } from "./readiness.ts";
+import { countReadiness, type Goods, listReadiness } from "./readiness.ts";
 
 const sku = {
   id: 1,
@@ -48,6 +48,12 @@ describe("the readiness of a product", () => {
       { name: "price", isDone: false, isOptional: false, path: "skus.1.price" },
       { name: "soldOut", count: 1, isDone: false, isOptional: true, path: "skus.1.stock" },
     ]);
+  });
+
+  test("counts the steps that are needed, so that done and left make up all", () => {
+    expect(countReadiness(listReadiness({}))).toEqual({ done: 0, all: 6 });
+    const soldOut = { ...complete, skus: [sku, { ...sku, id: 2, stock: 0 }] };
+    expect(countReadiness(listReadiness(soldOut))).toEqual({ done: 6, all: 6 });
   });
 
   test("offers the languages that lack texts, which do not stop the sale", () => {

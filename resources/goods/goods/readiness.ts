@@ -98,3 +98,9 @@ function listSoldOut({ skus = [] }: Goods): ReadinessStep[] {
     },
   ];
 }
+
+/** Counts the steps that a product needs before it can be sold, and those of them that are done. */
+export function countReadiness(steps: readonly ReadinessStep[]): { done: number; all: number } {
+  const needed = steps.filter(({ isOptional }) => !isOptional);
+  return { done: needed.filter(({ isDone }) => isDone).length, all: needed.length };
+}

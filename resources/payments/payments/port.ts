@@ -97,8 +97,8 @@ interface RefundName {
 
 /**
  * Takes payments from buyers and refunds them: the only interface to Stripe, WeChat Pay, Alipay or
- * the sandbox. A call throws a `ProviderError` if the provider does not answer, or cannot perform the
- * request now.
+ * the sandbox. A call throws a `ProviderError` if the provider does not answer, or cannot perform
+ * the request now.
  */
 export interface PaymentProvider {
   readonly name: PayProvider;

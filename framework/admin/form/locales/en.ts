@@ -106,6 +106,7 @@ export const formMessages = {
     noMoreRows: "1 row at most |||| %{smart_count} rows at most",
     searching: "Searching…",
     nothingFound: "No results",
+    noneCalled: "No %{name} called “%{label}”",
     searchFailed: "Couldn't search",
     openList: "Open list",
     drag: {

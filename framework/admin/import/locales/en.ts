@@ -22,6 +22,7 @@ export const importMessages = {
   again: "Edit mapping",
   checking: "Checking %{done} of %{total}",
   running: "Importing %{done} of %{total}",
+  progress: "Importing %{name}: %{done} of %{total}",
   cancel: "Stop",
   other: "Choose another file",
   background: "Continue in background",

@@ -77,7 +77,14 @@ export function ReferenceBox({ props, several }: Props) {
     options: isParent ? options.filter((one) => one.id !== record?.id) : [...options],
     loading,
     loadingText: translate("framework.form.searching"),
-    noOptionsText: translate(error ? "framework.form.searchFailed" : "framework.form.nothingFound"),
+    noOptionsText: error
+      ? translate("framework.form.searchFailed")
+      : text.trim() && target.name === targetName
+        ? translate("framework.form.noneCalled", {
+            name: targetMessages.inSentence(1),
+            label: text.trim(),
+          })
+        : translate("framework.form.nothingFound"),
     openText: translate("framework.form.openList"),
     closeText: translate("ra.action.close"),
     clearText: translate("ra.action.clear_input_value"),
@@ -137,7 +144,8 @@ export function ReferenceBox({ props, several }: Props) {
           <IconButton
             onClick={() => setCreating(true)}
             aria-label={translate("framework.form.createNew", { name: targetMessages.one })}
-            sx={{ mt: 0.5 }}
+            // Beside the field, below the line of its label.
+            sx={{ mt: compact ? 0 : "calc(1.25rem + 4px)", minHeight: 32, minWidth: 32 }}
           >
             <AddIcon fontSize="small" />
           </IconButton>

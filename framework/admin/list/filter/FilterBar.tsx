@@ -10,6 +10,7 @@ import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
 import { useListParts } from "../ListParts.ts";
 import { isNarrowed, useListQuery, withoutFilters } from "../useListQuery.ts";
 import { FilterChip } from "./FilterChip.tsx";
+import { groupFilters } from "./filters.ts";
 import { LazyFilterEditor } from "./LazyFilterEditor.ts";
 import { useFilters } from "./useFilters.ts";
 
@@ -38,13 +39,13 @@ export function FilterBar({ resource }: { resource: Resource }) {
           onChange={(value) => change({ [name]: value || undefined })}
         />
       ))}
-      {filters.map((filter) => (
+      {[...groupFilters(filters)].map(([field, conditions]) => (
         <FilterChip
-          key={`${filter.field} ${filter.operator}`}
+          key={field}
           resource={resource}
-          filter={filter}
-          onClick={(anchor) => setEditing({ field: filter.field, anchor })}
-          onDelete={() => put(filter, null)}
+          filters={conditions}
+          onClick={(anchor) => setEditing({ field, anchor })}
+          onDelete={() => put(conditions[0] ?? null, null)}
         />
       ))}
       {filter.importId !== undefined && (

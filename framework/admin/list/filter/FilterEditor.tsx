@@ -1,28 +1,31 @@
 import Button from "@mui/material/Button";
-import Popover from "@mui/material/Popover";
-import { type FormEvent, useEffect, useRef } from "react";
+import { useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { type FormEvent, useState } from "react";
 import { useLocale, useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import { formatNumber } from "../../display/format.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { useListQuery } from "../useListQuery.ts";
 import { FilterFrame } from "./FilterFrame.tsx";
+import { FilterPaper } from "./FilterPaper.tsx";
 import { FilterSection } from "./FilterSection.tsx";
 import { useFilterDraft, useMatchingCount } from "./useFilterDraft.ts";
 import { useFilterLabel } from "./useFilterLabel.ts";
 
 interface Props {
   resource: Resource;
-  /** The field whose filter has the focus at first; without it, the first one. */
+  /** The field whose filter is open at first; without it, the first one. */
   field: string | null;
   anchor: Element;
   onClose: () => void;
 }
 
 /**
- * Edits the filters of a list together: their names on the left, a control for each on the right,
- * and a button with the number of rows that match. A click beside the editor applies them as well;
- * Escape does not.
+ * Edits the filters of a list together: their names on the left, the control of one of them on the
+ * right, and a button with the number of rows that match all. On a phone the names are a sheet at
+ * the bottom, and a control opens below its name. A click beside the editor applies the filters as
+ * well; Escape does not.
  */
 export function FilterEditor({ resource, field, anchor, onClose }: Props) {
   const translate = useTranslate();
@@ -30,14 +33,11 @@ export function FilterEditor({ resource, field, anchor, onClose }: Props) {
   const messages = useResourceMessages(resource);
   const label = useFilterLabel(resource);
   const { replace } = useListQuery();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down("sm"), { noSsr: true });
   const draft = useFilterDraft(resource);
   const count = useMatchingCount(resource, draft.next);
-  const sections = useRef<HTMLDivElement>(null);
-  const goTo = (name: string) => {
-    const section = sections.current?.querySelector<HTMLElement>(`[data-filter="${name}"]`);
-    section?.scrollIntoView?.({ block: "start" });
-    section?.querySelector<HTMLElement>("input, button:not([data-operator])")?.focus();
-  };
+  // A sheet shows what there is before it opens one of them.
+  const [open, setOpen] = useState(field ?? (isPhone ? null : (draft.names[0] ?? null)));
   const apply = () => {
     if (draft.isChanged) replace(draft.next);
     onClose();
@@ -47,38 +47,40 @@ export function FilterEditor({ resource, field, anchor, onClose }: Props) {
     event.stopPropagation();
     apply();
   };
+  const renderName = (name: string) => (
+    <button
+      type="button"
+      aria-expanded={open === name}
+      onClick={() => setOpen(isPhone && open === name ? null : name)}
+    >
+      {label(name)}
+      {draft.isSet(name) && <span className="set" aria-hidden="true" />}
+    </button>
+  );
+  const renderSection = (name: string) => (
+    <FilterSection
+      key={name}
+      resource={resource}
+      label={label(name)}
+      operators={draft.findOperators(name)}
+      filter={draft.toFilter(name)}
+      onChange={draft.change}
+    />
+  );
   const title = translate(field ? "framework.list.editFilter" : "framework.list.addFilter");
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={(_, reason) => (reason === "backdropClick" ? apply() : onClose())}
-      anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
-      slotProps={{
-        paper: { role: "dialog", "aria-label": title, sx: { mt: 0.5 } },
-      }}
-    >
+    <FilterPaper title={title} anchor={anchor} isPhone={isPhone} onApply={apply} onClose={onClose}>
       <FilterFrame onSubmit={submit} noValidate>
+        {isPhone && <h2>{title}</h2>}
         <nav aria-label={translate("framework.list.filterFields")}>
           {draft.names.map((name) => (
-            <button key={name} type="button" onClick={() => goTo(name)}>
-              {label(name)}
-              {draft.isSet(name) && <span className="set" aria-hidden="true" />}
-            </button>
+            <div key={name}>
+              {renderName(name)}
+              {isPhone && open === name && renderSection(name)}
+            </div>
           ))}
         </nav>
-        <div className="sections" ref={sections}>
-          {draft.names.map((name) => (
-            <FilterSection
-              key={name}
-              resource={resource}
-              label={label(name)}
-              operators={draft.findOperators(name)}
-              filter={draft.toFilter(name)}
-              onChange={draft.change}
-            />
-          ))}
-        </div>
+        {!isPhone && <div className="sections">{open !== null && renderSection(open)}</div>}
         <div className="foot">
           <Button sx={{ mr: "auto", px: 1 }} onClick={draft.clear}>
             {translate("framework.list.clearThese")}
@@ -97,16 +99,6 @@ export function FilterEditor({ resource, field, anchor, onClose }: Props) {
           </Button>
         </div>
       </FilterFrame>
-      <FocusFirst at={field ?? draft.names[0] ?? null} go={goTo} />
-    </Popover>
+    </FilterPaper>
   );
-}
-
-/** Moves the focus to a field once its control is rendered. */
-function FocusFirst({ at, go }: { at: string | null; go: (name: string) => void }) {
-  const latest = useRef(go);
-  useEffect(() => {
-    if (at) latest.current(at);
-  }, [at]);
-  return null;
 }

@@ -2,11 +2,14 @@ import { styled } from "@mui/material/styles";
 import { lengths, tokens } from "../../theme/tokens.ts";
 import { weights } from "../../theme/typography.ts";
 
-/** The layout of the editor of a list's filters; on a phone without the names on the left. */
+/**
+ * The layout of the editor of a list's filters: names beside the control of one of them, on a phone
+ * above it.
+ */
 export const FilterFrame = styled("form", { name: "FilterFrame" })(({ theme }) => ({
   display: "grid",
   gridTemplate: '"names sections" minmax(0, 1fr) "names foot" auto / 172px 328px',
-  height: "min(420px, 70dvh)",
+  height: "min(400px, 70dvh)",
   maxWidth: "calc(100vw - 32px)",
   ...theme.typography.body2,
   "& nav": {
@@ -28,6 +31,11 @@ export const FilterFrame = styled("form", { name: "FilterFrame" })(({ theme }) =
     borderRadius: 7,
     cursor: "pointer",
     "&:hover": { backgroundColor: tokens.pressed },
+    "&[aria-expanded=true]": {
+      backgroundColor: tokens.accentSoft,
+      color: tokens.accent,
+      fontWeight: weights.medium,
+    },
     "&:focus-visible": { outline: `2px solid ${tokens.focus}`, outlineOffset: -2 },
   },
   "& .set": { width: 6, height: 6, borderRadius: "50%", backgroundColor: tokens.accent },
@@ -73,8 +81,22 @@ export const FilterFrame = styled("form", { name: "FilterFrame" })(({ theme }) =
     borderTop: `1px solid ${tokens.line}`,
   },
   [theme.breakpoints.down("sm")]: {
-    gridTemplate: '"sections" minmax(0, 1fr) "foot" auto / minmax(0, 1fr)',
-    width: "calc(100vw - 32px)",
-    "& nav": { display: "none" },
+    gridTemplate: '"title" auto "names" minmax(0, 1fr) "foot" auto / minmax(0, 1fr)',
+    height: "auto",
+    maxHeight: "85dvh",
+    maxWidth: "none",
+    "& h2": { ...theme.typography.h4, gridArea: "title", margin: 0, padding: "16px 16px 8px" },
+    "& nav": { padding: "0 16px", backgroundColor: "transparent", borderInlineEnd: 0 },
+    "& nav > div + div": { borderTop: `1px solid ${tokens.line}` },
+    "& nav > div > button": {
+      minHeight: lengths.touch,
+      padding: "4px 0",
+      borderRadius: 0,
+      "&[aria-expanded=true]": { backgroundColor: "transparent" },
+    },
+    // The name is the button above.
+    "& section": { padding: "0 0 16px" },
+    "& h3, & .title:not(:has(select))": { display: "none" },
+    "& .foot": { padding: "10px 16px calc(10px + env(safe-area-inset-bottom))" },
   },
 }));

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslate } from "react-admin";
 import type { Operator, Resource } from "../../../schema/index.ts";
 import { FilterValue } from "./FilterValue.tsx";
@@ -12,11 +13,17 @@ interface Props {
   filter: Filter;
   onChange: (filter: Filter) => void;
 }
-/** The filter by one field: its condition, if it has several, and its value. */
+/**
+ * The filter by one field: its condition, if it has several, and its value, which has the focus.
+ */
 export function FilterSection({ resource, label, operators, filter, onChange }: Props) {
   const translate = useTranslate();
   const options = useNamed(resource)(filter.field);
   const arity = getArity(filter.operator);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    section.current?.querySelector<HTMLElement>("input, button")?.focus();
+  }, []);
   const changeOperator = (name: string) => {
     const operator = operators.find((one) => one === name);
     if (operator)
@@ -27,12 +34,11 @@ export function FilterSection({ resource, label, operators, filter, onChange }: 
       });
   };
   return (
-    <section data-filter={filter.field} aria-label={label}>
+    <section ref={section} aria-label={label}>
       <div className="title">
         <h3>{label}</h3>
         {operators.length > 1 && (
           <select
-            data-operator
             aria-label={translate("framework.list.conditionOf", { name: label })}
             value={filter.operator}
             onChange={(event) => changeOperator(event.target.value)}

@@ -15,7 +15,7 @@ import {
 import { operatorRealm, tenantKind } from "../../../schema/testTenancy.ts";
 import { getStartOfDay, toDay } from "./days.ts";
 import { type Filter, parseFilters, replaceFilter, toParameters } from "./filters.ts";
-import { selectFilterableFields } from "./listOperators.ts";
+import { selectFilterableFields, selectOfferedFilters } from "./listOperators.ts";
 
 const bills = defineResource("bills", {
   api: "member/bill",
@@ -117,6 +117,30 @@ describe("filters", () => {
     expect(offered).not.toContain("remark");
     expect(offered).toEqual(expect.arrayContaining(["hasReminders", "spent", "risk"]));
     expect(offered).not.toContain("audited");
+  });
+  it("are offered once: no long number beside the short one, no id, no state that the tab chooses", () => {
+    const loans = defineResource("loans", {
+      api: "member/loan",
+      route: "/loans",
+      access: "finance:bill",
+      owner: tenantKind,
+      fields: {
+        number: text({ filter: true }),
+        loanNo: text({ filter: true, unique: true }),
+        readerId: integer({ filter: true }),
+        readerName: text({ filter: true }),
+        status: choice(["open", "closed"], { filter: true }),
+      },
+      label: "number",
+      key: "loanNo",
+      list: { columns: ["number"], tabs: "status" },
+    });
+    const names = Object.keys(loans.fields);
+    const all = ["number", "readerName", "status"];
+    expect(selectOfferedFilters(loans, names, null)).toEqual(expect.arrayContaining(all));
+    expect(selectOfferedFilters(loans, names, null)).not.toContain("loanNo");
+    expect(selectOfferedFilters(loans, names, null)).not.toContain("readerId");
+    expect(selectOfferedFilters(loans, names, "open")).not.toContain("status");
   });
   it("have operators for every kind that can be compared", () => {
     const without = Object.values(builtInKinds).filter(({ filters }) => filters.length === 0);

@@ -1,6 +1,7 @@
 import {
   findFilterField,
   getTraits,
+  isFilterSuffix,
   type Operator,
   type Resource,
   toFilterName,
@@ -101,7 +102,15 @@ export function parseFilters(
   return found;
 }
 
-/** Returns the query with `previous` replaced by `filter`; either may be missing. */
+/** Whether a parameter of `getList` filters by a field. */
+const isParameterOf = (parameter: string, name: string): boolean =>
+  parameter === name ||
+  (parameter.startsWith(`${name}_`) && isFilterSuffix(parameter.slice(name.length + 1)));
+
+/**
+ * Returns the query with `previous` replaced by `filter`; either may be missing. All conditions of
+ * the field of `previous` are replaced, as they are shown together.
+ */
 export function replaceFilter(
   resource: Resource,
   query: ListQuery,
@@ -109,10 +118,19 @@ export function replaceFilter(
   filter: Filter | null,
   timeZone: string,
 ): Record<string, unknown> {
-  const dropped = previous ? Object.keys(toParameters(resource, previous, timeZone)) : [];
-  const remaining = Object.entries(query).filter(([name]) => !dropped.includes(name));
+  const remaining = Object.entries(query).filter(
+    ([parameter]) => !previous || !isParameterOf(parameter, previous.field),
+  );
   return {
     ...Object.fromEntries(remaining),
     ...(filter ? toParameters(resource, filter, timeZone) : {}),
   };
+}
+
+/** Returns the filters by field, so that each field has one chip. */
+export function groupFilters(filters: readonly Filter[]): ReadonlyMap<string, readonly Filter[]> {
+  const groups = new Map<string, Filter[]>();
+  for (const filter of filters)
+    groups.set(filter.field, [...(groups.get(filter.field) ?? []), filter]);
+  return groups;
 }

@@ -31,6 +31,24 @@ export const selectFilterableFields = (resource: Resource, actor: Actor): string
   ...("addTime" in resource.fields ? [] : ["addTime"]),
 ];
 
+/**
+ * Returns the filters that a member is offered, each thing once: the long number that a short one
+ * stands for and the id of another record are for links, and a state is left out while a tab
+ * chooses one.
+ */
+export function selectOfferedFilters(
+  resource: Resource,
+  names: readonly string[],
+  tab: string | null,
+): string[] {
+  const { fields, key, label, tabs } = resource;
+  const tabField = tab !== null && tabs !== null && "field" in tabs ? tabs.field : null;
+  const isLinked = (name: string) =>
+    (name === key && name !== label && names.includes(label)) ||
+    (fields[name]?.kind === "integer" && name.endsWith("Id"));
+  return names.filter((name) => !isLinked(name) && name !== tabField);
+}
+
 /** The number of values that an operator takes. */
 export type Arity = "none" | "one" | "pair" | "many";
 export function getArity(operator: Operator): Arity {

@@ -41,7 +41,10 @@ const isComplete = ({ operator, values }: Filter) =>
 export function useFilterDraft(resource: Resource) {
   const { timeZone } = useAdmin();
   const { filter: query } = useListQuery();
-  const { names, filters } = useFilters(resource);
+  const { offered, filters } = useFilters(resource);
+  // What a link has set can be changed, though nobody is offered it.
+  const linked = filters.map(({ field }) => field).filter((name) => !offered.includes(name));
+  const names = [...offered, ...new Set(linked)];
   const named = useNamed(resource);
   const findTree = useTrees(resource);
   const [draft, setDraft] = useState<Readonly<Record<string, Filter>>>({});

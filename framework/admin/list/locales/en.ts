@@ -178,7 +178,6 @@ export const listMessages = {
   exportCancelled: "Export cancelled",
   exportInstead: "Export as CSV",
   exportEmpty: "There's nothing to export.",
-  nothingFound: "No results match these filters.",
   noMatch: "No %{name} match",
   noMatchHelp: "Change or clear the filters to see more.",
   emptyView: "No %{name} in this view",

@@ -85,7 +85,7 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
             aria-haspopup="dialog"
             onClick={(event) => setAnchor(event.currentTarget)}
           >
-            <Badge badgeContent={filters.length} color="primary">
+            <Badge badgeContent={new Set(filters.map(({ field }) => field)).size} color="primary">
               <FilterIcon />
             </Badge>
           </IconButton>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Field, money, text } from "../../../schema/index.ts";
+import { choice, type Field, image, money, text } from "../../../schema/index.ts";
 import type { Column } from "./columns.ts";
 import {
   calculateColumnWidths,
@@ -82,5 +82,22 @@ describe("the columns for which a table is wide enough", () => {
     expect(listFitting(250)).toEqual(["title", "sold"]);
     expect(listFitting(150)).toEqual(["title"]);
     expect(listFitting(50)).toEqual(["title"]);
+  });
+  it("lose pictures and then the last ones where even the most important don't fit; the name gives way", () => {
+    const important = [
+      column("photo", image(), { priority: 1 }),
+      column("title", text(), { names: true, priority: 1 }),
+      column("status", choice(["open", "closed"]), { priority: 1 }),
+      column("price", money(), { priority: 1 }),
+      column("stock", text(), { priority: 1 }),
+    ];
+    const fixed = { wanted: 100, least: 100, grows: false };
+    const needed = [fixed, { wanted: 206, least: 206, grows: true }, fixed, fixed, fixed];
+    const list = (width: number) =>
+      selectFittingColumns(important, needed, width).map(({ name }) => name);
+    expect(list(556)).toEqual(["photo", "title", "status", "price", "stock"]);
+    expect(list(500)).toEqual(["title", "status", "price", "stock"]);
+    expect(list(400)).toEqual(["title", "status", "price"]);
+    expect(list(100)).toEqual(["title", "status", "price"]);
   });
 });

@@ -1,5 +1,6 @@
+import { getTraits, isPicture } from "../../../schema/index.ts";
 import { getValueDisplay, type OwnDisplays } from "../../fields/displays.ts";
-import type { Column, ColumnPreference } from "./columns.ts";
+import { type Column, type ColumnPreference, isStateColumn } from "./columns.ts";
 import { estimateHeadingWidth, estimateTextWidth } from "./estimateText.ts";
 
 /** The preferred width of a column, and the minimum before the table scrolls. */
@@ -61,11 +62,30 @@ export function getColumnConstraints(
   };
 }
 
+/** The width of a name where even the most important columns have too little space. */
+const narrowName = 140 + padding;
+
+/** The constraints of columns in a table too narrow for them: the name gives way. */
+export const squeezeNames = (
+  columns: readonly Pick<Column, "names">[],
+  constraints: readonly ColumnConstraints[],
+): ColumnConstraints[] =>
+  constraints.map((one, place) =>
+    columns[place]?.names ? { ...one, least: Math.min(one.least, narrowName) } : one,
+  );
+
+/** Adds up the widths below which columns scroll. */
+export const sumLeast = (constraints: readonly ColumnConstraints[]): number =>
+  constraints.reduce((total, { least }) => total + least, 0);
+
 /**
  * Returns the columns for which the table is wide enough: the least important ones are left out
- * first, of those the last ones, until the others are readable without scrolling.
+ * first, of those the last ones, until the others are readable without scrolling. Of the most
+ * important ones, names, states and the first amount always stay; pictures go before the others.
  */
-export function selectFittingColumns<C extends Pick<Column, "priority">>(
+export function selectFittingColumns<
+  C extends Pick<Column, "name" | "field" | "names" | "priority">,
+>(
   columns: readonly C[],
   constraints: readonly ColumnConstraints[],
   available: number,
@@ -76,12 +96,27 @@ export function selectFittingColumns<C extends Pick<Column, "priority">>(
   };
   let missing = columns.reduce((total, _, place) => total + needs(place), 0) - available;
   const dropped = new Set<number>();
-  for (const priority of [3, 2] as const)
-    for (let place = columns.length - 1; place >= 0 && missing > 0; place--)
-      if (columns[place]?.priority === priority) {
-        dropped.add(place);
-        missing -= needs(place);
-      }
+  const drop = (
+    isDropped: (column: C, place: number) => boolean,
+    width: (place: number) => number,
+  ) => {
+    for (let place = columns.length - 1; place >= 0 && missing > 0; place--) {
+      const column = columns[place];
+      if (!column || dropped.has(place) || !isDropped(column, place)) continue;
+      dropped.add(place);
+      missing -= width(place);
+    }
+  };
+  for (const priority of [3, 2] as const) drop((column) => column.priority === priority, needs);
+
+  const squeezed = squeezeNames(columns, constraints);
+  const least = (place: number) => squeezed[place]?.least ?? narrowest;
+  missing =
+    columns.reduce((total, _, place) => total + (dropped.has(place) ? 0 : least(place)), 0) -
+    available;
+  const amount = columns.findIndex(({ field }) => getTraits(field).money);
+  drop(({ field }) => isPicture(field), least);
+  drop((column, place) => !column.names && !isStateColumn(column) && place !== amount, least);
   return dropped.size === 0 ? columns : columns.filter((_, place) => !dropped.has(place));
 }
 

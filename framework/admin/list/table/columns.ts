@@ -116,7 +116,7 @@ export const selectVisibleColumns = (
 ): Column[] => columns.filter((column) => !preference.hidden.includes(column.name));
 
 /** Whether a column shows the state of its row as a chip. */
-export const isStateColumn = ({ name, field }: Column): boolean =>
+export const isStateColumn = ({ name, field }: Pick<Column, "name" | "field">): boolean =>
   getTraits(field).choice === "one" && isState(name, field.options);
 
 const leastImportant = ["id", "updTime", "addBy", "updBy", "version"];
@@ -127,9 +127,14 @@ function getDefaultPriority(resource: Resource, name: string, field: Field): 1 |
   if (name === resource.label || name === "status" || isPicture(field)) return 1;
   if (money || resource.sums.includes(name)) return 1;
   if (choice === "one" && isState(name, field.options)) return 1;
+  if (isDeadlineColumn(resource, name)) return 1;
   if (leastImportant.includes(name)) return 3;
   return time || numeric || reference ? 2 : 3;
 }
+
+/** Whether a column shows the time by which rows have to be handled. */
+const isDeadlineColumn = ({ deadline, tabSort }: Resource, name: string): boolean =>
+  deadline === name || Object.values(tabSort).some((sort) => sort?.[2] === name);
 
 /** Whether the member has chosen, ordered, pinned or resized columns of the list. */
 export const isTouched = (preference: ColumnPreference, initial: ColumnPreference): boolean =>

@@ -3,7 +3,7 @@ import type { FormatContext } from "../../display/DisplayProps.ts";
 import { noValue } from "../../display/noValue.ts";
 import { getValueDisplay } from "../../fields/displays.ts";
 import type { AdminRecord } from "../../provider.ts";
-import { weights } from "../../theme/typography.ts";
+import { latinWeights } from "../../theme/typography.ts";
 import type { Column } from "./columns.ts";
 
 /** Approximate text of a cell, used only to estimate its width. */
@@ -31,7 +31,7 @@ function measureText(text: string, bold: boolean): number | null {
     canvas =
       typeof OffscreenCanvas === "undefined" ? null : new OffscreenCanvas(1, 1).getContext("2d");
   if (!canvas) return null;
-  canvas.font = `${bold ? weights.medium : weights.text} ${em}px ${getComputedStyle(document.body).fontFamily}`;
+  canvas.font = `${bold ? latinWeights.medium : latinWeights.text} ${em}px ${getComputedStyle(document.body).fontFamily}`;
   // All figures are as wide as a zero.
   // A canvas knows no optical sizes, which widen small letters by up to two hundredths.
   return Math.ceil(canvas.measureText(text.replaceAll(/\d/g, "0")).width * 1.015) + 3;

@@ -1,6 +1,11 @@
 import { useMemo } from "react";
 import type { Column } from "./columns.ts";
-import { type ColumnConstraints, selectFittingColumns } from "./columnWidths.ts";
+import {
+  type ColumnConstraints,
+  selectFittingColumns,
+  squeezeNames,
+  sumLeast,
+} from "./columnWidths.ts";
 
 /**
  * The columns for which the table is wide enough, with their constraints; all of them where the
@@ -20,11 +25,13 @@ export function useFittingColumns(
     const kept = names.split(",");
     return columns.filter(({ name }) => kept.includes(name));
   }, [columns, names]);
+  const fittingConstraints = constraints.filter((_, place) => {
+    const column = columns[place];
+    return column !== undefined && fitting.includes(column);
+  });
+  const isNarrow = available !== null && sumLeast(fittingConstraints) > available;
   return {
     visible,
-    constraints: constraints.filter((_, place) => {
-      const column = columns[place];
-      return column !== undefined && fitting.includes(column);
-    }),
+    constraints: isNarrow ? squeezeNames(visible, fittingConstraints) : fittingConstraints,
   };
 }

@@ -107,6 +107,7 @@ export const formMessages: FormMessages = {
     noMoreRows: "Höchstens 1 Zeile |||| Höchstens %{smart_count} Zeilen",
     searching: "Suche läuft …",
     nothingFound: "Keine Treffer",
+    noneCalled: "%{name} „%{label}“ gibt es nicht",
     searchFailed: "Die Suche ist fehlgeschlagen",
     openList: "Liste öffnen",
     drag: {

@@ -103,6 +103,7 @@ export const formMessages: FormMessages = {
     noMoreRows: "最多 %{smart_count} 行",
     searching: "正在搜索…",
     nothingFound: "没有找到",
+    noneCalled: "没有名为“%{label}”的%{name}",
     searchFailed: "搜索失败",
     openList: "展开列表",
     drag: {

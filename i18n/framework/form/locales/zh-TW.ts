@@ -103,6 +103,7 @@ export const formMessages: FormMessages = {
     noMoreRows: "最多 %{smart_count} 列",
     searching: "正在搜尋…",
     nothingFound: "沒有找到",
+    noneCalled: "沒有名為「%{label}」的%{name}",
     searchFailed: "搜尋失敗",
     openList: "展開清單",
     drag: {

@@ -24,6 +24,7 @@ export const importMessages: typeof english = {
   again: "Zuordnung ändern",
   checking: "%{done} von %{total} geprüft",
   running: "%{done} von %{total} importiert",
+  progress: "%{name} werden importiert: %{done} von %{total}",
   cancel: "Anhalten",
   other: "Andere Datei auswählen",
   background: "Im Hintergrund fortsetzen",

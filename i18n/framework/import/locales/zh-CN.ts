@@ -23,6 +23,7 @@ export const importMessages: typeof english = {
   again: "编辑对应关系",
   checking: "正在检查 %{done} / %{total}",
   running: "正在导入 %{done} / %{total}",
+  progress: "正在导入%{name}：%{done} / %{total}",
   cancel: "停止",
   other: "选择其他文件",
   background: "在后台继续",

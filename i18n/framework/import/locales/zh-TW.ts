@@ -23,6 +23,7 @@ export const importMessages: typeof english = {
   again: "編輯對應關係",
   checking: "正在檢查 %{done} / %{total}",
   running: "正在匯入 %{done} / %{total}",
+  progress: "正在匯入%{name}：%{done} / %{total}",
   cancel: "停止",
   other: "選擇其他檔案",
   background: "在背景繼續",

@@ -191,7 +191,6 @@ export const listMessages: typeof english = {
   exportCancelled: "Export abgebrochen",
   exportInstead: "Als CSV exportieren",
   exportEmpty: "Es gibt nichts zu exportieren.",
-  nothingFound: "Zu diesen Filtern gibt es keine Treffer.",
   noMatch: "Keine passenden Einträge: %{name}",
   noMatchHelp: "Ändern oder löschen Sie die Filter, um mehr zu sehen.",
   emptyView: "Nichts in dieser Ansicht: %{name}",

@@ -176,7 +176,6 @@ export const listMessages: typeof english = {
   exportCancelled: "已取消导出",
   exportInstead: "导出为 CSV",
   exportEmpty: "没有可导出的数据。",
-  nothingFound: "没有符合这些条件的记录。",
   noMatch: "没有匹配的%{name}",
   noMatchHelp: "更改或清除筛选以查看更多。",
   emptyView: "此视图中没有%{name}",

@@ -176,7 +176,6 @@ export const listMessages: typeof english = {
   exportCancelled: "已取消匯出",
   exportInstead: "匯出為 CSV",
   exportEmpty: "沒有可匯出的資料。",
-  nothingFound: "沒有符合這些條件的記錄。",
   noMatch: "沒有符合的%{name}",
   noMatchHelp: "變更或清除篩選以查看更多。",
   emptyView: "此檢視中沒有%{name}",

@@ -57,7 +57,8 @@ export const de: SchemaMessages = {
     keyTwice: "%{field} ist wie in Zeile %{row}, und darüber werden Datensätze gefunden",
     contradicts: "%{field} passt nicht zu Zeile %{other}",
     referenceMissing: "%{field} wurde nicht gefunden",
-    nameNotFound: "%{field}: „%{label}“ wurde nicht gefunden",
+    nameNotFound: "%{resource} „%{label}“ gibt es nicht",
+    idNotFound: "%{resource} mit der ID %{label} gibt es nicht",
     passwordTooShort:
       "Das Passwort braucht mindestens %{min} Zeichen |||| Das Passwort braucht mindestens %{min} Zeichen",
     passwordCommon:

@@ -374,3 +374,35 @@ test("values set from outside reach the grid", async () => {
   await waitFor(() => expect(within(screen.getByRole("grid")).getAllByRole("row")).toHaveLength(3));
   expect(cell(0, "price").textContent).toBe("7.00");
 });
+
+test("on a phone each variant is a card, whose fields are saved and whose mistakes are said below them", async () => {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("max-width:599"),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  const { user, save, sent } = edit();
+  const card = within(await screen.findByRole("listitem", { name: "Blue / S" }));
+  expect(screen.queryByRole("grid")).toBeNull();
+  const inputs = card.getAllByRole<HTMLInputElement>("textbox");
+  expect(inputs.map(({ value }) => value)).toEqual(["30.00", "6"]);
+  const [price, stock] = inputs;
+  if (!price || !stock) throw new Error("no inputs");
+
+  await user.clear(price);
+  await user.type(price, "12.345");
+  expect(price.value).toBe("12.345");
+  await user.tab();
+  expect(price.getAttribute("aria-invalid")).toBe("true");
+  await user.clear(price);
+  await user.type(price, "31.5");
+  await user.clear(stock);
+  await user.type(stock, "8");
+  expect(card.queryByRole("textbox", { name: /bar/i })).toBeNull();
+  await user.click(card.getByRole("button", { name: "More fields" }));
+  expect(card.getAllByRole("textbox").length).toBeGreaterThan(4);
+
+  await save();
+  await waitFor(() => expect(sent().skus?.[2]).toMatchObject({ id: 13, price: 3150, stock: 8 }));
+  vi.unstubAllGlobals();
+});

@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
+import { useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { Sheet } from "lucide";
 import {
   useCallback,
@@ -24,6 +26,7 @@ import { GridTools } from "./grid/GridTools.tsx";
 import { LeftOut } from "./grid/LeftOut.tsx";
 import { MatrixGrid } from "./grid/MatrixGrid.tsx";
 import { PictureChoice } from "./grid/PictureChoice.tsx";
+import { VariantCards } from "./grid/VariantCards.tsx";
 import { setValuePicture } from "./logic/attributeChanges.ts";
 import { formatAttrName, selectVariantAttributes } from "./logic/paths.ts";
 import { calculateLoss } from "./logic/rows.ts";
@@ -87,6 +90,7 @@ export function SkuMatrixInput({
   const single = useSyncExternalStore(store.subscribe, () => isSingle(store));
   const flush = useMatrixForm(store, { attributes, skus: skus ?? null });
   const root = useRef<HTMLDivElement>(null);
+  const isPhone = useMediaQuery(useTheme().breakpoints.down("sm"), { noSsr: true });
   const [isEditingOptions, setEditingOptions] = useState(!folded);
   const [isFilling, setFilling] = useState(!folded);
   const hasOptions = useSyncExternalStore(
@@ -174,6 +178,11 @@ export function SkuMatrixInput({
     if (loss.count > 0) setRemoval({ name, loss, remove });
     else remove();
   };
+  const goToActive = () => {
+    const { row, column } = store.active();
+    const field = `[data-source="${source}.${row}.${store.columns[column]?.name}"] input`;
+    root.current?.querySelector<HTMLElement>(`[role=gridcell][tabindex='0'], ${field}`)?.focus();
+  };
   return (
     <MatrixProvider value={tools}>
       <Box ref={root} sx={{ minWidth: 0 }}>
@@ -207,12 +216,7 @@ export function SkuMatrixInput({
           <Box data-source={skus}>
             <FormErrors />
             {isFilling && <FillBar onNotice={setNotice} />}
-            <GridTools
-              notice={notice}
-              onGo={() =>
-                root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus()
-              }
-            >
+            <GridTools notice={notice} onGo={goToActive}>
               {folded && (
                 <Button
                   startIcon={<TableIcon />}
@@ -224,15 +228,25 @@ export function SkuMatrixInput({
               )}
               <LeftOut onNotice={setNotice} />
             </GridTools>
-            <MatrixGrid
-              label={messages.field(skus)}
-              describedBy={`${id}-keys`}
-              onPicture={onPicture}
-              onLeaveOut={leaveOut}
-              onNotice={setNotice}
-              onLeft={flush}
-            />
-            <FormHelperText id={`${id}-keys`}>{t("keys")}</FormHelperText>
+            {isPhone ? (
+              <VariantCards
+                label={messages.field(skus)}
+                onPicture={onPicture}
+                onLeaveOut={leaveOut}
+              />
+            ) : (
+              <>
+                <MatrixGrid
+                  label={messages.field(skus)}
+                  describedBy={`${id}-keys`}
+                  onPicture={onPicture}
+                  onLeaveOut={leaveOut}
+                  onNotice={setNotice}
+                  onLeft={flush}
+                />
+                <FormHelperText id={`${id}-keys`}>{t("keys")}</FormHelperText>
+              </>
+            )}
           </Box>
         )}
       </Box>

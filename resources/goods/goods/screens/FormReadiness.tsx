@@ -9,7 +9,7 @@ import { CircleIcon } from "../../../../framework/admin/icons/CircleIcon.ts";
 import { getToneTokens, tokens } from "../../../../framework/admin/theme/tokens.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { goods } from "../goods.ts";
-import { type Goods, listReadiness, type ReadinessStep } from "../readiness.ts";
+import { countReadiness, type Goods, listReadiness, type ReadinessStep } from "../readiness.ts";
 import { ReadinessGauge } from "./ReadinessGauge.tsx";
 
 const watched = [
@@ -29,18 +29,18 @@ export function FormReadiness() {
   const values: unknown[] = useWatch({ name: watched });
   const record: Goods = Object.fromEntries(watched.map((name, place) => [name, values[place]]));
   const steps = listReadiness(record);
-  const done = steps.filter(({ isDone }) => isDone).length;
-  const left = steps.filter(({ isDone, isOptional }) => !isDone && !isOptional).length;
+  const { done, all } = countReadiness(steps);
+  const left = all - done;
   const text =
     left > 0
       ? translate("resources.goods.screen.readiness.left", { smart_count: left })
-      : done < steps.length
+      : steps.some(({ isDone }) => !isDone)
         ? translate("resources.goods.screen.readiness.almost")
         : translate("resources.goods.screen.readiness.ready");
   return (
     <>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: "center", mb: 1.5 }}>
-        <ReadinessGauge done={done} all={steps.length} />
+        <ReadinessGauge done={done} all={all} />
         <Typography variant="body2" color="text.secondary" role="status">
           {text}
         </Typography>

@@ -24,7 +24,7 @@ export const ReadinessGauge = ({ done, all }: { done: number; all: number }) => 
       y={36}
       textAnchor="middle"
       fontSize={15}
-      fontWeight={weights.strong}
+      style={{ fontWeight: weights.strong }}
       fill={tokens.ink}
     >
       {done}/{all}

@@ -1,13 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
-import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect } from "react";
 import { useTranslate } from "react-admin";
 import { ImagesIcon } from "../../../../framework/admin/icons/ImagesIcon.ts";
 import { NothingFoundIcon } from "../../../../framework/admin/icons/NothingFoundIcon.ts";
 import { ListError } from "../../../../framework/admin/list/ListError.tsx";
+import { ListMessage } from "../../../../framework/admin/list/ListMessage.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { materials } from "../materials.ts";
 import { isNarrowed, type LibraryQuery } from "./listQuery.ts";
@@ -52,26 +51,20 @@ export function LibraryBody({ query, onAsk, page, children }: Props) {
     );
   if (data.list.length > 0)
     return <Box sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>{children(data.list)}</Box>;
-  const narrowed = isNarrowed(query);
-  const Icon = narrowed ? NothingFoundIcon : ImagesIcon;
-  return (
-    <Stack
-      spacing={2}
-      sx={{ alignItems: "center", textAlign: "center", py: 8, px: 2, color: "text.secondary" }}
-    >
-      <Icon strokeWidth={1} sx={{ fontSize: 56, opacity: 0.5 }} />
-      <Typography role="status">
-        {narrowed
-          ? translate("framework.list.nothingFound")
-          : query.folder === null
-            ? messages.empty
-            : t("emptyFolder")}
-      </Typography>
-      {narrowed && (
-        <Button variant="outlined" onClick={() => onAsk({ q: "", kind: null, unused: false })}>
-          {translate("framework.list.clearFilters")}
-        </Button>
-      )}
-    </Stack>
-  );
+  if (isNarrowed(query))
+    return (
+      <ListMessage
+        icon={NothingFoundIcon}
+        title={translate("framework.list.noMatch", { name: messages.inSentence(2) })}
+        actions={
+          <Button variant="outlined" onClick={() => onAsk({ q: "", kind: null, unused: false })}>
+            {translate("framework.list.clearFilters")}
+          </Button>
+        }
+      >
+        {translate("framework.list.noMatchHelp")}
+      </ListMessage>
+    );
+  const title = query.folder === null ? messages.empty : t("emptyFolder");
+  return <ListMessage icon={ImagesIcon} title={title} />;
 }

@@ -69,3 +69,9 @@ test("sizes are formatted for readers", () => {
   expect(formatPixels({ width: 600, height: 480 })).toBe("600 × 480");
   expect(formatPixels({ width: null, height: null })).toBeNull();
 });
+test("the search of a link that is written like those of other lists is read as well", () => {
+  const link = new URLSearchParams({ filter: JSON.stringify({ q: "tea" }) });
+  expect(parseQuery(link)).toEqual({ ...emptyQuery, q: "tea" });
+  for (const filter of ["{", "null", '{"q":7}'])
+    expect(parseQuery(new URLSearchParams({ filter }))).toEqual(emptyQuery);
+});

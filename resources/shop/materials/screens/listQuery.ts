@@ -27,11 +27,23 @@ export const emptyQuery: LibraryQuery = {
 
 const parseWhole = (text: string | null, fallback: number) =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : fallback;
+/**
+ * Returns the search of a link that is written as those of other lists are: `filter={"q":"tea"}`.
+ */
+function parseLinkedSearch(filter: string | null): string {
+  try {
+    const given: unknown = JSON.parse(filter ?? "null");
+    const isFilter = typeof given === "object" && given !== null && "q" in given;
+    return isFilter && typeof given.q === "string" ? given.q : "";
+  } catch {
+    return "";
+  }
+}
 /** Parses the query from a URL, ignoring invalid values. */
 export function parseQuery(search: URLSearchParams): LibraryQuery {
   const folder = search.get("folder");
   return {
-    q: search.get("q") ?? "",
+    q: search.get("q") ?? parseLinkedSearch(search.get("filter")),
     folder: folder === "none" ? "none" : parseWhole(folder, 0) || null,
     kind: kinds.find((one) => one === search.get("kind")) ?? null,
     unused: search.get("unused") === "1",

@@ -6,17 +6,16 @@ import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 import { GridCell, Line, LineHeading } from "./parts.tsx";
 
 interface Props {
-  narrow: boolean;
   trail: boolean;
 }
 /** The number of SKUs and their total stock. */
-export const GridFoot = memo(function GridFoot({ narrow, trail }: Props) {
+export const GridFoot = memo(function GridFoot({ trail }: Props) {
   const { store, t } = useMatrix();
   const [locale] = useLocaleState();
   const count = useMatrixValue((one) => one.paths()).length;
   const stock = useMatrixValue((one) => one.stock());
   const depths = selectVariantAttributes(useMatrixValue((one) => one.attributes())).length;
-  const names = narrow ? 1 : Math.max(1, depths);
+  const names = Math.max(1, depths);
   return (
     <Line aria-rowindex={count + 2} className="foot">
       <LineHeading

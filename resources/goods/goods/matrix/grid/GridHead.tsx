@@ -6,15 +6,13 @@ import { calculateNameColumnWidth } from "./columnConstraints.ts";
 import { ColumnHeading, Line } from "./parts.tsx";
 
 interface Props {
-  narrow: boolean;
   trail: boolean;
 }
 /** The column headings. */
-export const GridHead = memo(function GridHead({ narrow, trail }: Props) {
+export const GridHead = memo(function GridHead({ trail }: Props) {
   const { store, t, getLabel } = useMatrix();
   const attributes = selectVariantAttributes(useMatrixValue((one) => one.attributes()));
-  const names =
-    narrow || attributes.length === 0 ? [t("variant")] : attributes.map(({ name }) => name);
+  const names = attributes.length === 0 ? [t("variant")] : attributes.map(({ name }) => name);
   return (
     <Line aria-rowindex={1} className="head">
       {names.map((name, depth) => (
@@ -23,7 +21,7 @@ export const GridHead = memo(function GridHead({ narrow, trail }: Props) {
           key={depth}
           aria-colindex={depth + 1}
           className="name"
-          style={{ left: depth * calculateNameColumnWidth(attributes.length, narrow) }}
+          style={{ left: depth * calculateNameColumnWidth(attributes.length) }}
         >
           <span>{name}</span>
         </ColumnHeading>

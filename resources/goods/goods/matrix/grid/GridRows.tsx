@@ -4,7 +4,6 @@ import { MatrixRow } from "./MatrixRow.tsx";
 interface Props {
   paths: readonly string[];
   depths: number;
-  narrow: boolean;
   trail: boolean;
   tipId: string;
 }

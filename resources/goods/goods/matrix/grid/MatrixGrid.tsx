@@ -1,4 +1,3 @@
-import useMediaQuery from "@mui/material/useMediaQuery";
 import {
   type ClipboardEvent,
   type CSSProperties,
@@ -36,7 +35,7 @@ interface Props {
   onLeft: () => void;
 }
 
-/** The SKUs as a spreadsheet. */
+/** The SKUs as a spreadsheet; on a phone they are cards instead. */
 export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice, onLeft }: Props) {
   const { store, t } = useMatrix();
   const tipId = useId();
@@ -45,7 +44,6 @@ export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice
   const leaving = useRef(false);
   const [focused, setFocused] = useState(false);
   const [hovered, setHovered] = useState<Place | null>(null);
-  const narrow = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   const paths = useMatrixValue((one) => one.paths());
   const depths = selectVariantAttributes(useMatrixValue((one) => one.attributes())).length;
   const trail = depths > 0 && paths.length > 1;
@@ -99,10 +97,10 @@ export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice
         aria-label={label}
         aria-describedby={describedBy}
         aria-rowcount={paths.length + 1}
-        aria-colcount={Math.max(1, narrow ? 1 : depths) + store.columns.length + (trail ? 1 : 0)}
+        aria-colcount={Math.max(1, depths) + store.columns.length + (trail ? 1 : 0)}
         aria-multiselectable
         data-scrolls={scrolls || undefined}
-        style={getMatrixColumnConstraints(store.columns, depths, narrow, trail) as CSSProperties}
+        style={getMatrixColumnConstraints(store.columns, depths, trail) as CSSProperties}
         onKeyDown={(event) =>
           onGridKey(event, store, {
             openPicture,
@@ -146,9 +144,9 @@ export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice
           else pointer.onClick(event);
         }}
       >
-        <GridHead narrow={narrow} trail={trail} />
-        <GridRows paths={paths} depths={depths} narrow={narrow} trail={trail} tipId={tipId} />
-        <GridFoot narrow={narrow} trail={trail} />
+        <GridHead trail={trail} />
+        <GridRows paths={paths} depths={depths} trail={trail} tipId={tipId} />
+        <GridFoot trail={trail} />
       </GridRoot>
       <ErrorTip id={tipId} root={root} hovered={hovered} focused={focused} />
       <FocusTracker root={root} within={within} />

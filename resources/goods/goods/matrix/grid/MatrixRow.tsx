@@ -9,27 +9,26 @@ import { GridCell, Line, LineHeading } from "./parts.tsx";
 interface Props {
   index: number;
   depths: number;
-  narrow: boolean;
   /** Whether the row has a button to leave it out. */
   trail: boolean;
   tipId: string;
 }
 /** One row of the matrix; only the edited cell contains an input. */
-export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail, tipId }: Props) {
+export const MatrixRow = memo(function MatrixRow({ index, depths, trail, tipId }: Props) {
   const { store, t } = useMatrix();
   const view = useMatrixValue((one) => one.view(index));
   if (!view) return null;
   const names = view.names === "" ? [] : view.names.split(between);
   const spans = view.spans.split(",").map(Number);
   const label = names.join(" / ") || t("single");
-  const headings = Math.max(1, narrow ? 1 : depths);
+  const headings = Math.max(1, depths);
   return (
     <Line
       aria-rowindex={index + 2}
       data-row={index}
-      className={narrow || spans.every((span) => span < 2) ? "contained" : undefined}
+      className={spans.every((span) => span < 2) ? "contained" : undefined}
     >
-      {narrow || names.length === 0 ? (
+      {names.length === 0 ? (
         <LineHeading aria-colindex={1} className="name wrapping" style={{ left: 0 }}>
           {label}
         </LineHeading>
@@ -41,7 +40,7 @@ export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail,
             aria-colindex={depth + 1}
             className={spans[depth] === 0 ? "name said" : spans[depth] === 1 ? "name" : "name tall"}
             style={{
-              left: depth * calculateNameColumnWidth(depths, narrow),
+              left: depth * calculateNameColumnWidth(depths),
               ...((spans[depth] ?? 0) > 1 && { height: `calc(var(--row) * ${spans[depth]})` }),
             }}
             title={name}

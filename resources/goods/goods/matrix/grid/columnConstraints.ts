@@ -7,9 +7,8 @@ function columnConstraints({ name, field }: Column): [least: number, share: numb
   return field.kind === "money" ? [92, 1] : [88, 0.9];
 }
 const trailRoom = 44;
-/** The width of a name column in pixels; on a narrow screen all names share one column. */
-export const calculateNameColumnWidth = (depths: number, narrow: boolean): number =>
-  narrow ? 124 : depths <= 1 ? 168 : 104;
+/** The width of a name column in pixels. */
+export const calculateNameColumnWidth = (depths: number): number => (depths <= 1 ? 168 : 104);
 
 /**
  * The grid's columns as CSS: names, cells, and the button at the end. The result depends only on
@@ -18,17 +17,16 @@ export const calculateNameColumnWidth = (depths: number, narrow: boolean): numbe
 export function getMatrixColumnConstraints(
   columns: readonly Column[],
   depths: number,
-  narrow: boolean,
   trail: boolean,
 ) {
-  const names = (narrow ? 1 : Math.max(1, depths)) * calculateNameColumnWidth(depths, narrow);
+  const names = Math.max(1, depths) * calculateNameColumnWidth(depths);
   const rooms = columns.map(columnConstraints);
   const least = rooms.reduce((sum, [room]) => sum + room, names + (trail ? trailRoom : 0));
   return {
     "--names": `${names}px`,
     "--least": `${least}px`,
     "--columns": [
-      `repeat(${narrow ? 1 : Math.max(1, depths)}, ${calculateNameColumnWidth(depths, narrow)}px)`,
+      `repeat(${Math.max(1, depths)}, ${calculateNameColumnWidth(depths)}px)`,
       ...rooms.map(([room, share]) =>
         share === 0 ? `${room}px` : `minmax(${room}px, ${share}fr)`,
       ),

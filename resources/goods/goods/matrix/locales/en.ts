@@ -7,6 +7,8 @@ export const matrixMessages = {
   mainPicture: "Main image",
   noPicture: "No image",
   codeMade: "Generated on save",
+  moreFields: "More fields",
+  fewerFields: "Fewer fields",
   usePicture: "Use image %{place}",
   pictureOf: "Image for %{name}",
   picturesOf: "Image for %{smart_count} variant |||| Image for %{smart_count} variants",

@@ -8,6 +8,8 @@ export const matrixMessages: MatrixMessages = {
   mainPicture: "使用主图",
   noPicture: "不用图片",
   codeMade: "保存时生成",
+  moreFields: "更多字段",
+  fewerFields: "收起",
   usePicture: "使用第 %{place} 张图片",
   pictureOf: "%{name}的图片",
   picturesOf: "%{smart_count} 个规格的图片",

@@ -8,6 +8,8 @@ export const matrixMessages: MatrixMessages = {
   mainPicture: "使用主圖",
   noPicture: "不用圖片",
   codeMade: "儲存時產生",
+  moreFields: "更多欄位",
+  fewerFields: "收起",
   usePicture: "使用第 %{place} 張圖片",
   pictureOf: "%{name}的圖片",
   picturesOf: "%{smart_count} 個規格的圖片",
