@@ -1,3 +1,4 @@
+import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { loadExporterLater } from "./scripts/loadLater.mjs";
@@ -68,6 +69,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   };
   return {
     plugins: [...plugins, saveChunks("dist/chunks.json"), nextFiles],
+    // Its dictionary is 5 kB of every list.
+    resolve: { alias: { inflection: path.resolve("src/plainLabels.ts") } },
     build: {
       outDir: "dist/browser",
       emptyOutDir: true,
