@@ -22,6 +22,7 @@ const messages: ResourceMessages<typeof goods> = {
     skus: "Variants",
     stockType: "Reserve stock",
     freightTemplate: "Shipping profile",
+    taxCode: "Tax",
     detail: "Description",
     params: "Specifications",
     type: "Type",
@@ -43,6 +44,7 @@ const messages: ResourceMessages<typeof goods> = {
   },
   choices: {
     languages: { en: "English", zhCN: "简体", zhTW: "繁體", km: "ខ្មែរ" },
+    taxCode: { taxable: "GST included", gstFree: "GST-free" },
     stockType: {
       onOrder: "At checkout",
       onPayment: "After payment",
@@ -100,10 +102,12 @@ const messages: ResourceMessages<typeof goods> = {
     pictures: "Media",
     specification: "Variants",
     delivery: "Inventory and shipping",
+    tax: "Tax",
     params: "Specifications",
   },
   help: {
     sort: "Higher numbers appear first",
+    taxCode: "Most food, tea and coffee is GST-free. A change applies to new orders only.",
     stockType:
       "At checkout: unpaid orders hold stock until they expire. After payment: stock goes to whoever pays first.",
   },

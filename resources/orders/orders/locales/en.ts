@@ -40,6 +40,10 @@ const messages: ResourceMessages<typeof orders> = {
     payPrice: "Total paid",
     refundAmount: "Refunded",
     commissionTotal: "Commission",
+    gstRegistered: "Registered for GST",
+    tax: "GST included",
+    freightTax: "GST on shipping",
+    taxReversed: "GST reversed",
     status: "Status",
     refundStatus: "Refund",
     mergeStatus: "Picking",
@@ -229,6 +233,9 @@ const messages: ResourceMessages<typeof orders> = {
       commissionRate: "Commission %",
       commission: "Commission",
       commissionReturned: "Commission refunded",
+      taxCode: "Tax",
+      tax: "GST",
+      taxReversed: "GST reversed",
       refundedQty: "Refunded quantity",
       refundedAmount: "Refunded",
       refundStatus: "Refund",
@@ -266,6 +273,7 @@ const messages: ResourceMessages<typeof orders> = {
       source: { groupActivity: "Group deal", coupon: "Coupon", priceEdit: "Edited by the shop" },
     },
     lines: {
+      taxCode: { taxable: "GST included", gstFree: "GST-free" },
       stockType: {
         onOrder: "At checkout",
         onPayment: "After payment",

@@ -40,6 +40,10 @@ const messages: ResourceMessages<typeof orders> = {
     payPrice: "实付款",
     refundAmount: "已退款",
     commissionTotal: "佣金",
+    gstRegistered: "已登记 GST",
+    tax: "含 GST",
+    freightTax: "运费 GST",
+    taxReversed: "已冲减 GST",
     status: "状态",
     refundStatus: "退款",
     mergeStatus: "配货",
@@ -230,6 +234,9 @@ const messages: ResourceMessages<typeof orders> = {
       commissionRate: "佣金比例",
       commission: "佣金",
       commissionReturned: "已退佣金",
+      taxCode: "税务",
+      tax: "GST",
+      taxReversed: "已冲减 GST",
       refundedQty: "已退数量",
       refundedAmount: "已退金额",
       refundStatus: "退款",
@@ -267,6 +274,7 @@ const messages: ResourceMessages<typeof orders> = {
       source: { groupActivity: "拼团", coupon: "优惠券", priceEdit: "商家改价" },
     },
     lines: {
+      taxCode: { taxable: "含 GST", gstFree: "免 GST" },
       stockType: {
         onOrder: "下单减库存",
         onPayment: "付款减库存",

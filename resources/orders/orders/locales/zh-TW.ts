@@ -40,6 +40,10 @@ const messages: ResourceMessages<typeof orders> = {
     payPrice: "實付款",
     refundAmount: "已退款",
     commissionTotal: "佣金",
+    gstRegistered: "已登記 GST",
+    tax: "含 GST",
+    freightTax: "運費 GST",
+    taxReversed: "已沖減 GST",
     status: "狀態",
     refundStatus: "退款",
     mergeStatus: "配貨",
@@ -230,6 +234,9 @@ const messages: ResourceMessages<typeof orders> = {
       commissionRate: "佣金比例",
       commission: "佣金",
       commissionReturned: "已退佣金",
+      taxCode: "稅務",
+      tax: "GST",
+      taxReversed: "已沖減 GST",
       refundedQty: "已退數量",
       refundedAmount: "已退金額",
       refundStatus: "退款",
@@ -267,6 +274,7 @@ const messages: ResourceMessages<typeof orders> = {
       source: { groupActivity: "揪團", coupon: "優惠券", priceEdit: "商家改價" },
     },
     lines: {
+      taxCode: { taxable: "含 GST", gstFree: "免 GST" },
       stockType: {
         onOrder: "下單減庫存",
         onPayment: "付款減庫存",
