@@ -201,3 +201,7 @@ insert into shop_counters (shop_id, kind, last_number)
   select shop_id, case kind when 'invoice' then 'invoice' else 'adjustmentNote' end,
     count(*) + case kind when 'invoice' then 1000 else 0 end
   from invoices group by shop_id, kind;
+
+-- Whoever could print tax invoices with the orders can print them now that they are documents.
+update roles set permissions = permissions || '["finance:invoice"]'::jsonb
+  where permissions ? 'order:list' and not permissions ? 'finance:invoice';
