@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { systemActor } from "../../../core/server/transactionContext.ts";
 import type { CamelRow } from "../../../framework/server/tables/DB.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { createRefundFixtures } from "../../../tests/trade/refundFixtures.ts";
 import { registerForGst } from "../../../tests/trade/taxFixtures.ts";
 import { auditMoney } from "../../finance/server.ts";
+import { completeRefund } from "../../orders/testing.ts";
 
 let server: TestServer;
 let market: Market;
@@ -79,6 +81,16 @@ async function buy(codes: readonly string[] = []) {
   );
   return { id: order.id, orderNo: order.orderNo, lines, goods };
 }
+/** Refunds one line, which the shop agrees to and the provider pays. */
+async function refund(order: Awaited<ReturnType<typeof buy>>, place: number) {
+  await fixtures.apply(buyer, order, place);
+  const [{ id } = { id: 0 }] = await fixtures.sql<{ id: number }>(
+    "select id from refunds where line_id = $1",
+    [order.lines[place]?.id],
+  );
+  expect((await fixtures.act("agree", id)).code).toBe(200);
+  await market.command(systemActor, (ctx) => completeRefund(ctx, id));
+}
 const audit = async () => expect(await auditMoney(server.database.pool)).toEqual([]);
 
 test("86.90 paid to a registered shop are a tax invoice with GST of 7.90, and stay that", async () => {
@@ -104,30 +116,37 @@ test("86.90 paid to a registered shop are a tax invoice with GST of 7.90, and st
     "update shop_info set gst_registered = false, gst_from = null, company = 'Another'",
   );
   await fixtures.ship(order);
-  const { data } = await fixtures.apply(buyer, order, 1).then(async () => {
-    const [refund] = await fixtures.sql<{ id: number }>("select id from refunds");
-    return fixtures.act("agree", refund?.id ?? 0);
-  });
+  await refund(order, 1);
   await fixtures.sql(
     "update shop_info set gst_registered = true, gst_from = '2020-07-01', company = 'harbour Pty Ltd'",
   );
-  expect(data.payState).not.toBeUndefined();
-  await expect
-    .poll(() => readInvoices(order.id), { timeout: 20_000 })
-    .toMatchObject([
-      expected,
-      {
-        number: "ADJ-1",
-        kind: "adjustmentNote",
-        gstRegistered: true,
-        total: -22_14,
-        tax: -2_01,
-        freight: 0,
-        invoiceNumber: "INV-1001",
-        reason: "Too small",
-        sellerName: "harbour Pty Ltd",
-      },
-    ]);
+  expect(await readInvoices(order.id)).toMatchObject([
+    expected,
+    {
+      number: "ADJ-1",
+      kind: "adjustmentNote",
+      gstRegistered: true,
+      total: -22_14,
+      tax: -2_01,
+      freight: 0,
+      invoiceNumber: "INV-1001",
+      reason: "Too small",
+      sellerName: "harbour Pty Ltd",
+    },
+  ]);
+  await audit();
+});
+
+test("refunds of everything reverse all of the tax, with the freight's", async () => {
+  const order = await buy();
+  for (const place of [0, 1, 2]) await refund(order, place);
+  const [invoice, ...notes] = await readInvoices(order.id);
+  expect(notes.map(({ total, tax }) => [total, tax])).toEqual([
+    [-44_19, -4_02],
+    [-22_14, -2_01],
+    [-20_57, -1_87],
+  ]);
+  expect(notes.reduce((sum, { tax }) => sum - tax, 0)).toBe(invoice?.tax);
   await audit();
 });
 
@@ -210,5 +229,7 @@ test("members need the right, and no shop reads another's documents", async () =
   expect((await server.get(clerk, "member/invoice/getList")).code).toBe(403);
   const reader = await server.hire(["finance:invoice"]);
   expect((await server.get(reader, "member/invoice/get", { id: invoice?.id ?? 0 })).code).toBe(200);
-  expect((await server.get("laneway", "member/invoice/get", { id: invoice?.id ?? 0 })).code).toBe(404);
+  expect((await server.get("laneway", "member/invoice/get", { id: invoice?.id ?? 0 })).code).toBe(
+    404,
+  );
 });

@@ -202,7 +202,7 @@ const messages: ResourceMessages<typeof goods> = {
     costLost:
       "The cost of %{count} variant won't be imported. |||| The costs of %{count} variants won't be imported.",
     taxableLost:
-      "%{count} variant is tax-exempt in Shopify; here all prices include tax. |||| %{count} variants are tax-exempt in Shopify; here all prices include tax.",
+      "%{count} variant is tax-exempt in Shopify but its product isn't, so GST is included in its price. |||| %{count} variants are tax-exempt in Shopify but their products aren't, so GST is included in their prices.",
     shippingLost:
       "%{count} variant doesn't require shipping in Shopify; here it will. |||| %{count} variants don't require shipping in Shopify; here they will.",
     oversellLost:

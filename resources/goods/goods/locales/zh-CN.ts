@@ -191,7 +191,7 @@ const messages: ResourceMessages<typeof goods> = {
     noStockNumber: "%{count} 个规格没有库存数：新规格从 0 开始，已有规格保持不变。",
     categoryLost: "%{count} 个商品的 Shopify 分类不会导入。",
     costLost: "%{count} 个规格的成本价不会导入。",
-    taxableLost: "%{count} 个规格在 Shopify 中免税；在这里价格一律含税。",
+    taxableLost: "%{count} 个规格在 Shopify 中免税，但其商品的其他规格应税，因此价格含 GST。",
     shippingLost: "%{count} 个规格在 Shopify 中无需配送；在这里需要配送。",
     oversellLost: "%{count} 个规格在 Shopify 中可超卖；在这里库存为 0 即售罄。",
     giftCardLost: "%{count} 张礼品卡将作为普通商品导入。",

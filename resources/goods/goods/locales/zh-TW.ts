@@ -191,7 +191,7 @@ const messages: ResourceMessages<typeof goods> = {
     noStockNumber: "%{count} 個規格沒有庫存數：新規格從 0 開始，現有規格維持不變。",
     categoryLost: "%{count} 個商品的 Shopify 分類不會匯入。",
     costLost: "%{count} 個規格的成本價不會匯入。",
-    taxableLost: "%{count} 個規格在 Shopify 中免稅；在這裡價格一律含稅。",
+    taxableLost: "%{count} 個規格在 Shopify 中免稅，但其商品的其他規格應稅，因此價格含 GST。",
     shippingLost: "%{count} 個規格在 Shopify 中無需運送；在這裡需要運送。",
     oversellLost: "%{count} 個規格在 Shopify 中可超賣；在這裡庫存為 0 即售完。",
     giftCardLost: "%{count} 張禮物卡將作為一般商品匯入。",
