@@ -66,7 +66,6 @@ export const goods = defineResource("goods", {
     freightTemplate: reference("freightTemplates", { filter: true }),
     /** Frozen per line when an order is placed. */
     taxCode: choice(taxCodes, {
-      required: true,
       default: "taxable",
       backfill: "taxable",
       filter: true,

@@ -139,7 +139,7 @@ function readLines(
     "detail.en": first1("body"),
     tagIds: readTags(first, readCell, warn),
     // Shopify taxes each variant, here a product has one code.
-    ...(listTaxExempt(variants, readCell).length === variants.length ? { taxCode: "gstFree" } : {}),
+    taxCode: listTaxExempt(variants, readCell).length < variants.length ? "taxable" : "gstFree",
     ...(!hasOptions
       ? {}
       : { attribute1: options[0], attribute2: options[1], attribute3: options[2] }),
