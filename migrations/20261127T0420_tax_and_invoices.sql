@@ -1,4 +1,4 @@
--- parent: 20261127T0108_thanks_of_shops
+-- parent: 20261127T0410_cards
 
 alter table orders add column "gst_registered" boolean default false not null;
 alter table orders add column "tax" bigint default 0 not null;
