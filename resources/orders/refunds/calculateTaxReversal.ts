@@ -10,9 +10,9 @@ interface TaxedRefund {
 }
 
 /**
- * Calculates the GST that a refund reverses, of its goods and of its freight, in cents: the part for
- * everything refunded by then, rounded half up, minus the part for what was refunded before. So a
- * full refund reverses everything exactly, in however many steps.
+ * Calculates the GST that a refund reverses, of its goods and of its freight, in cents: the part
+ * for everything refunded by then, rounded half up, minus the part for what was refunded before. So
+ * a full refund reverses everything exactly, in however many steps.
  *
  * @param after what is refunded of the line with this refund.
  */

@@ -31,9 +31,9 @@ export const invoiceLineFields = {
 
 /**
  * The invoices of a shop, one for each paid order, and its adjustment notes, one for each refund.
- * Those of a shop that is registered for GST are tax invoices. Seller, buyer and amounts are as they
- * were; a document never changes, and is adjusted by another one. Amounts of an adjustment note are
- * negative, so that sums of a list are what remains.
+ * Those of a shop that is registered for GST are tax invoices. Seller, buyer and amounts are as
+ * they were; a document never changes, and is adjusted by another one. Amounts of an adjustment
+ * note are negative, so that sums of a list are what remains.
  */
 export const invoices = defineResource("invoices", {
   api: "member/invoice",

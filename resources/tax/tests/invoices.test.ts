@@ -51,7 +51,7 @@ const readInvoices = (orderId: number) =>
   );
 const readLineTax = async (orderId: number) =>
   (
-    await fixtures.sql<{ tax: number }>(
+    await fixtures.sql<Pick<CamelRow<"orders_lines">, "tax">>(
       "select tax::int from orders_lines where parent_id = $1 order by position",
       [orderId],
     )
@@ -84,7 +84,7 @@ async function buy(codes: readonly string[] = []) {
 /** Refunds one line, which the shop agrees to and the provider pays. */
 async function refund(order: Awaited<ReturnType<typeof buy>>, place: number) {
   await fixtures.apply(buyer, order, place);
-  const [{ id } = { id: 0 }] = await fixtures.sql<{ id: number }>(
+  const [{ id } = { id: 0 }] = await fixtures.sql<Pick<CamelRow<"refunds">, "id">>(
     "select id from refunds where line_id = $1",
     [order.lines[place]?.id],
   );
@@ -221,7 +221,7 @@ test("a document never changes", async () => {
 });
 
 test("members need the right, and no shop reads another's documents", async () => {
-  const [invoice] = await fixtures.sql<{ id: number }>(
+  const [invoice] = await fixtures.sql<Pick<CamelRow<"invoices">, "id">>(
     "select id from invoices where shop_id = $1 order by id limit 1",
     [server.shops.harbour],
   );

@@ -6,7 +6,10 @@ import { isVariant, listTaxExempt, type ReadCell } from "./shopifyLine.ts";
 const isFalse = (text: string): boolean => /^(false|no|0)$/i.test(text);
 const isTrue = (text: string): boolean => /^(true|yes|1)$/i.test(text);
 
-/** Counts the variants that Shopify sells without tax, of products that are not free of it as a whole. */
+/**
+ * Counts the variants that Shopify sells without tax, of products that are not free of it as a
+ * whole.
+ */
 const countTaxedExempt = (products: readonly (readonly [Line, ...Line[]])[], readCell: ReadCell) =>
   products.reduce((sum, product) => {
     const variants = product.filter((line) => isVariant(line, product[0], readCell));

@@ -235,7 +235,7 @@ const messages: ResourceMessages<typeof orders> = {
       commission: "佣金",
       commissionReturned: "已退佣金",
       taxCode: "税务",
-      tax: "GST",
+      tax: "GST 税额",
       taxReversed: "已冲减 GST",
       refundedQty: "已退数量",
       refundedAmount: "已退金额",

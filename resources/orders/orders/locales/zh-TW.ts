@@ -235,7 +235,7 @@ const messages: ResourceMessages<typeof orders> = {
       commission: "佣金",
       commissionReturned: "已退佣金",
       taxCode: "稅務",
-      tax: "GST",
+      tax: "GST 稅額",
       taxReversed: "已沖減 GST",
       refundedQty: "已退數量",
       refundedAmount: "已退金額",

@@ -94,7 +94,7 @@ const messages: ResourceMessages<typeof shopInfo> = {
   listName: "店铺信息",
   fields: {
     ...applicationFields,
-    abn: "ABN",
+    abn: "ABN 号码",
     gstRegistered: "已登记 GST",
     gstFrom: "登记日期",
     reviewer: "审核人",

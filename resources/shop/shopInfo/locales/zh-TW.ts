@@ -94,7 +94,7 @@ const messages: ResourceMessages<typeof shopInfo> = {
   listName: "商店資訊",
   fields: {
     ...applicationFields,
-    abn: "ABN",
+    abn: "ABN 號碼",
     gstRegistered: "已登記 GST",
     gstFrom: "登記日期",
     reviewer: "審核人",

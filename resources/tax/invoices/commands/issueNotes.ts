@@ -6,6 +6,24 @@ import { shopNumberings } from "../../../../core/shopNumbers.ts";
 import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { InvoicedOrder } from "./issueInvoices.ts";
 
+/** What a note states of its order; the rest is that of its invoice. */
+type NoteRow = Pick<
+  TableRow<"invoices">,
+  | "order_id"
+  | "refund_id"
+  | "refund_number"
+  | "reason"
+  | "freight"
+  | "freight_tax"
+  | "total"
+  | "tax"
+>;
+type NoteLineRow = Pick<TableRow<"invoices">, "order_id"> &
+  Pick<
+    TableRow<"invoices_lines">,
+    "position" | "goods_name" | "sku_name" | "sku_code" | "qty" | "amount" | "tax_code" | "tax"
+  >;
+
 interface RefundNote {
   order: InvoicedOrder;
   refundId: number;
@@ -29,12 +47,12 @@ export async function issueRefundNote(
   if (!refunded?.amount) return;
 
   await issueNotes(ctx, [order], {
-    notes: sql`
+    notes: sql<NoteRow>`
       select r.order_id, r.id as refund_id, r.number as refund_number, r.reason,
         -r.freight_amount as freight, ${-tax.freight}::bigint as freight_tax,
         -r.refund_amount as total, ${-tax.goods - tax.freight}::bigint as tax
       from refunds r where r.id = ${refundId}`,
-    lines: sql`
+    lines: sql<NoteLineRow>`
       select r.order_id, l.position, l.goods_name, l.sku_name, l.sku_code, ${units}::integer as qty,
         r.freight_amount - r.refund_amount as amount, l.tax_code, ${-tax.goods}::bigint as tax
       from refunds r join orders_lines l on l.id = r.line_id where r.id = ${refundId}`,
@@ -50,11 +68,11 @@ export const issueCancellationNotes = (
   orders: readonly InvoicedOrder[],
 ): Promise<void> =>
   issueNotes(ctx, orders, {
-    notes: sql`
+    notes: sql<NoteRow>`
       select o.id as order_id, null::bigint as refund_id, null::text as refund_number, null::text as reason,
         -o.freight_fee as freight, -o.freight_tax as freight_tax, -o.pay_price as total, -o.tax as tax
       from orders o where o.id = any(${orders.map(({ id }) => id)}::bigint[])`,
-    lines: sql`
+    lines: sql<NoteLineRow>`
       select l.parent_id as order_id, l.position, l.goods_name, l.sku_name, l.sku_code, l.qty,
         -l.paid as amount, l.tax_code, -l.tax as tax
       from orders_lines l where l.parent_id = any(${orders.map(({ id }) => id)}::bigint[])`,
@@ -67,7 +85,7 @@ export const issueCancellationNotes = (
 async function issueNotes(
   ctx: TransactionContext,
   orders: readonly InvoicedOrder[],
-  { notes, lines }: Readonly<Record<"notes" | "lines", RawBuilder<unknown>>>,
+  { notes, lines }: { notes: RawBuilder<NoteRow>; lines: RawBuilder<NoteLineRow> },
 ): Promise<void> {
   if (orders.length === 0) return;
   const { tx, now } = ctx;

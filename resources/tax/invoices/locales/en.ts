@@ -62,7 +62,7 @@ const messages: ResourceMessages<typeof invoices> = {
   groups: {
     document: "Document",
     lines: "Items and total",
-    seller: "Seller",
+    seller: "Shop",
     buyer: "Customer",
   },
   screen: {

@@ -18,7 +18,7 @@ const messages: ResourceMessages<typeof invoices> = {
     reason: "原因",
     sellerName: "注册名称",
     sellerTradingName: "店铺名称",
-    sellerAbn: "ABN",
+    sellerAbn: "ABN 号码",
     sellerAddress: "地址",
     sellerContact: "联系方式",
     memberId: "买家 ID",
@@ -28,7 +28,7 @@ const messages: ResourceMessages<typeof invoices> = {
     freight: "运费",
     freightTax: "运费 GST",
     total: "合计",
-    tax: "GST",
+    tax: "GST 税额",
   },
   choices: {
     kind: {
@@ -48,7 +48,7 @@ const messages: ResourceMessages<typeof invoices> = {
       qty: "数量",
       amount: "金额",
       taxCode: "税务",
-      tax: "GST",
+      tax: "GST 税额",
     },
   },
   rowChoices: {
@@ -84,7 +84,7 @@ const messages: ResourceMessages<typeof invoices> = {
     order: "订单 %{number}",
     buyer: "买方：",
     item: "商品",
-    gst: "GST",
+    gst: "GST 税额",
     gstFree: "免 GST",
     total: "合计",
     totalWithGst: "含 GST 合计",

@@ -18,7 +18,7 @@ const messages: ResourceMessages<typeof invoices> = {
     reason: "原因",
     sellerName: "註冊名稱",
     sellerTradingName: "商店名稱",
-    sellerAbn: "ABN",
+    sellerAbn: "ABN 號碼",
     sellerAddress: "地址",
     sellerContact: "聯絡方式",
     memberId: "買家 ID",
@@ -28,7 +28,7 @@ const messages: ResourceMessages<typeof invoices> = {
     freight: "運費",
     freightTax: "運費 GST",
     total: "合計",
-    tax: "GST",
+    tax: "GST 稅額",
   },
   choices: {
     kind: {
@@ -48,7 +48,7 @@ const messages: ResourceMessages<typeof invoices> = {
       qty: "數量",
       amount: "金額",
       taxCode: "稅務",
-      tax: "GST",
+      tax: "GST 稅額",
     },
   },
   rowChoices: {
@@ -84,7 +84,7 @@ const messages: ResourceMessages<typeof invoices> = {
     order: "訂單 %{number}",
     buyer: "買方：",
     item: "商品",
-    gst: "GST",
+    gst: "GST 稅額",
     gstFree: "免 GST",
     total: "合計",
     totalWithGst: "含 GST 合計",
