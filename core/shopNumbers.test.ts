@@ -5,4 +5,6 @@ test("each kind of record has its own prefix", () => {
   expect(formatShopNumber("order", 1042)).toBe("#1042");
   expect(formatShopNumber("refund", 118)).toBe("R-118");
   expect(formatShopNumber("withdrawal", 17)).toBe("W-17");
+  expect(formatShopNumber("invoice", 1042)).toBe("INV-1042");
+  expect(formatShopNumber("adjustmentNote", 12)).toBe("ADJ-12");
 });

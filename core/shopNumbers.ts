@@ -5,6 +5,8 @@ export const shopNumberings = {
   order: { prefix: "#", first: 1001 },
   refund: { prefix: "R-", first: 101 },
   withdrawal: { prefix: "W-", first: 1 },
+  invoice: { prefix: "INV-", first: 1001 },
+  adjustmentNote: { prefix: "ADJ-", first: 1 },
 } as const;
 export type NumberedKind = keyof typeof shopNumberings;
 

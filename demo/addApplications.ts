@@ -57,6 +57,7 @@ export async function addApplications(tools: Tools): Promise<void> {
       ...(await addDocuments(one, pictures)),
       ...(one.state === "documents" ? {} : await buildDetails(tools.tx, one, logo)),
       ...buildDecision(one),
+      ...(one.state === "approved" ? buildTax(one) : {}),
     });
     await tools.tx.run(sql`update shop_info set reviewer = (select id from members where username = 'platform')
       where shop_id = ${shopId} and reviewed_at is not null`);
@@ -161,6 +162,13 @@ async function buildDetails(
     showEmail: true,
   };
 }
+
+/** The registration for GST that an approved shop states. */
+const buildTax = ({ certType, idNo, gstFrom }: DemoApplication) => ({
+  abn: certType === "abn" ? idNo : null,
+  gstRegistered: gstFrom !== null,
+  gstFrom,
+});
 
 /** Submission date, deadline and decision of an application. */
 function buildDecision({ state, daysAgo, reason, reasonText }: DemoApplication) {

@@ -162,6 +162,7 @@ export async function addGoods(
       skus,
       stockType: random.chance(0.3) ? "onPayment" : "onOrder",
       freightTemplate: templates.length ? random.pick(templates).id : null,
+      taxCode: one.taxCode,
       detail: buildDetail(one),
       params: [
         { name: "Origin 产地", value: random.pick(["Australia", "Cambodia", "China"]), sort: 1 },

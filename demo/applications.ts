@@ -16,6 +16,8 @@ export interface DemoApplication {
   state: ReviewState;
   /** Days since submission; null before submission. */
   daysAgo: number | null;
+  /** Since when the shop is registered for GST; null where it is not. */
+  gstFrom: string | null;
   reason: (typeof rejectReasons)[number] | null;
   reasonText: string | null;
   colour: string;
@@ -23,9 +25,9 @@ export interface DemoApplication {
 }
 type ApplicationDraft = Omit<
   DemoApplication,
-  "colour" | "phone" | "daysAgo" | "reason" | "reasonText" | "company"
+  "colour" | "phone" | "gstFrom" | "daysAgo" | "reason" | "reasonText" | "company"
 > &
-  Partial<Pick<DemoApplication, "daysAgo" | "reason" | "reasonText" | "company">>;
+  Partial<Pick<DemoApplication, "gstFrom" | "daysAgo" | "reason" | "reasonText" | "company">>;
 
 /** The demo's shops, and applications in every state, one of them overdue. */
 const drafts: readonly ApplicationDraft[] = [
@@ -42,6 +44,7 @@ const drafts: readonly ApplicationDraft[] = [
     category: "Food & pantry",
     state: "approved",
     daysAgo: 400,
+    gstFrom: "2019-07-01",
   },
   {
     username: "laneway",
@@ -188,6 +191,7 @@ export function demoApplications(): DemoApplication[] {
   const random = createRandom(517);
   return drafts.map((one) => ({
     daysAgo: null,
+    gstFrom: null,
     reason: null,
     reasonText: null,
     company: null,

@@ -1,3 +1,4 @@
+import type { TaxCode } from "../core/tax.ts";
 import { toCents } from "../framework/schema/index.ts";
 
 /**
@@ -77,6 +78,37 @@ Brushes|Sable brush|貂毛画笔|貂毛畫筆|ជក់រោមសត្វ|12.
 Sketchbooks|Cold-pressed sketchbook|冷压素描本|冷壓素描本|សៀវភៅគំនូរ|23.00|0.5|Size: A5, A4+9.00
 `;
 
+/** Categories of the food that is sold without GST. */
+const gstFreeFood: ReadonlySet<string> = new Set([
+  "Jasmine rice",
+  "Noodles",
+  "Flour & baking",
+  "Oats & cereal",
+  "Soy sauce",
+  "Olive oil",
+  "Chilli sauce",
+  "Vinegar",
+  "Dried fruit",
+  "Beans & pulses",
+  "Tinned fish",
+  "Mushrooms",
+  "Spices",
+  "Jam",
+  "Peanut butter",
+  "Green tea",
+  "Oolong",
+  "Herbal tea",
+  "Beans",
+  "Instant coffee",
+  "Coffee capsules",
+  "Fruit juice",
+  "Coconut water",
+  "Long-life milk",
+  "Soy drinks",
+  "Oat drinks",
+  "Manuka honey",
+]);
+
 export interface DemoAttribute {
   name: string;
   values: { name: string; extra: number }[];
@@ -88,6 +120,7 @@ export interface DemoGoods {
   /** Cents. */
   price: number;
   weightKg: number;
+  taxCode: TaxCode;
   attributes: DemoAttribute[];
 }
 const parseCents = (text: string) => toCents(Number(text));
@@ -128,6 +161,7 @@ export const demoGoods = (shop: "harbour" | "laneway"): DemoGoods[] =>
         title: { en, zhCN, zhTW, km },
         price: parseCents(price),
         weightKg: Number(kg),
+        taxCode: gstFreeFood.has(category) ? "gstFree" : "taxable",
         attributes: parseAttributes(attributes),
       };
     });

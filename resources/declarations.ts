@@ -63,3 +63,4 @@ export { materials } from "./shop/materials/materials.ts";
 export { shopConfig } from "./shop/shopConfig/shopConfig.ts";
 export { shopInfo } from "./shop/shopInfo/shopInfo.ts";
 export { shopReviews } from "./shop/shopReviews/shopReviews.ts";
+export { invoices } from "./tax/invoices/invoices.ts";

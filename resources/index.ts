@@ -25,6 +25,7 @@ const menuOrder = [
   "balanceTransactions",
   "withdrawals",
   "withdrawAccounts",
+  "invoices",
   "settlementLines",
   "settlementDays",
   "settlementMonths",

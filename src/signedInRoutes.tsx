@@ -42,6 +42,12 @@ const printPage: RouteObject = {
     Component: (await import("../resources/orders/screens.ts")).PrintPage,
   }),
 };
+const invoicePrintPage: RouteObject = {
+  path: "fund/invoice/print",
+  lazy: async () => ({
+    Component: (await import("../resources/tax/screens.ts")).InvoicePrintPage,
+  }),
+};
 
 async function loadApp() {
   const [{ App }] = await Promise.all([import("./App.tsx"), loadLanguage(readLocaleCookie())]);
@@ -64,7 +70,7 @@ export const signedInRoutes: RouteObject[] = [
       },
       {
         lazy: async () => ({ Component: (await import("./SignedIn.tsx")).SignedInBare }),
-        children: [{ ErrorBoundary: RouteFailure, children: [printPage] }],
+        children: [{ ErrorBoundary: RouteFailure, children: [printPage, invoicePrintPage] }],
       },
       {
         lazy: async () => ({ Component: (await import("./SignedIn.tsx")).SignedIn }),

@@ -169,7 +169,7 @@ describe("a file of Shopify", () => {
     const { status } = await goods().whole(
       shopify(
         ",Variant Compare At Price,Variant Inventory Qty,Variant Inventory Policy,Variant Taxable,Variant Requires Shipping,Cost per item,Image Alt Text,SEO Title,Product Category,Status",
-        "mug,Mug,Size,Small,MU-S,5,4,3,continue,false,true,2,A mug,Mugs,Home > Mugs,draft",
+        "mug,Mug,Size,Small,MU-S,5,4,3,continue,true,true,2,A mug,Mugs,Home > Mugs,draft",
         "mug,,,Large,MU-L,9,,-2,deny,false,false,3,,,,",
       ),
       { dryRun: true },
@@ -178,7 +178,7 @@ describe("a file of Shopify", () => {
       "1 product is a draft, archived or unlisted in Shopify.",
       "The Shopify category of 1 product won't be imported.",
       "The costs of 2 variants won't be imported.",
-      "2 variants are tax-exempt in Shopify; here all prices include tax.",
+      "1 variant is tax-exempt in Shopify but its product isn't, so GST is included in its price.",
       "1 variant doesn't require shipping in Shopify; here it will.",
       "1 variant can be oversold in Shopify; here it sells out at 0.",
       "The alt text of 1 image won't be imported.",
@@ -193,6 +193,20 @@ describe("a file of Shopify", () => {
       { lang: "zh_CN" },
     );
     expect(read.code).toBe(200);
+  });
+
+  test("a product whose variants are all tax-exempt is free of GST", async () => {
+    const { status } = await goods().whole(
+      shopify(
+        ",Variant Taxable",
+        "flour,Flour,Size,Small,FL-S,5,false",
+        "flour,,,Large,FL-L,9,false",
+        "vase,Vase,Title,Default Title,VASE,40,true",
+      ),
+    );
+    expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 2, failed: 0 });
+    expect((await product("Flour")).taxCode).toBe("gstFree");
+    expect((await product("Vase")).taxCode).toBe("taxable");
   });
 
   test("R8: what lacks a category and a freight template is given one for the file, and can be put on sale", async () => {

@@ -16,16 +16,17 @@ interface ShopCountersTable {
 }
 
 /**
- * Builds the statement that counts one more record of a kind in each of the shops. It locks the
- * counters in the order of the shops' ids until the transaction ends, so that the numbers of a shop
- * have no gaps.
+ * Builds the statement that counts one more record of a kind in each of the shops, and several in
+ * one that is named several times. It locks the counters in the order of the shops' ids until the
+ * transaction ends, so that the numbers of a shop have no gaps.
  */
 export const buildCounterStatement = (kind: NumberedKind, shopIds: readonly number[]) =>
   sql<Pick<TableRow<"shop_counters">, "shop_id" | "last_number">>`
     insert into shop_counters as c (shop_id, kind, last_number)
-    select shop_id, ${sql.lit(kind)}, ${sql.lit(shopNumberings[kind].first)}
-    from unnest(${[...shopIds]}::bigint[]) shop_id order by shop_id
-    on conflict (shop_id, kind) do update set last_number = c.last_number + 1
+    select shop_id, ${sql.lit(kind)}, ${sql.lit(shopNumberings[kind].first - 1)} + count(*)
+    from unnest(${[...shopIds]}::bigint[]) shop_id group by shop_id order by shop_id
+    on conflict (shop_id, kind) do update
+      set last_number = c.last_number + excluded.last_number - ${sql.lit(shopNumberings[kind].first - 1)}
     returning c.shop_id, c.last_number`;
 
 /**

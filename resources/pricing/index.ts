@@ -7,6 +7,7 @@ export {
   type LineAdjustment,
   sourceTypes,
 } from "./cart/adjustment.ts";
+export { applyTax, type OrderTax, type TaxedLine } from "./cart/applyTax.ts";
 export type { CartItem, Item } from "./cart/cartItem.ts";
 export type { PricedOrder } from "./cart/pricedOrder.ts";
 export type { Asker, GroupSelection, PricingRequest } from "./cart/pricingRequest.ts";

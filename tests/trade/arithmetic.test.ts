@@ -38,6 +38,8 @@ const cartItem = (price: number, qty: number, commissionRate: number): CartItem 
   listPrice: price,
   type: "ordinary",
   commissionRate,
+  taxCode: "taxable",
+  gstRegistered: true,
   onSale: true,
   freightTemplate: null,
   weightKg: null,

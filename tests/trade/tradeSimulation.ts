@@ -10,6 +10,7 @@ import { startTestServer, type TestServer } from "../testServer.ts";
 import { approvedAccount } from "./financeFixtures.ts";
 import { type Market, openMarket } from "./orderFixtures.ts";
 import { BookedProvider } from "./provider.ts";
+import { registerForGst } from "./taxFixtures.ts";
 
 export interface Buyer {
   id: number;
@@ -58,6 +59,7 @@ export async function openTradeSimulation(): Promise<TradeSimulation> {
   await server.database.pool.query(
     "update shop_config set sender_name = 'Desk', sender_phone = '+61 2 5550 1234', sender_address = '5 Dock St'",
   );
+  await registerForGst(server);
   const accounts = {
     harbour: await approvedAccount(server),
     laneway: await approvedAccount(server, "laneway", { realname: "Laneway Books" }),
@@ -84,7 +86,13 @@ export async function openScenarioShop({ server, market }: TradeSimulation): Pro
     [19.99, 6, 1, "laneway", 12.5],
     [0.01, 4, 2, "laneway", 50],
   ] as const) {
-    const { goodsId, skuId } = await market.cartItem(price, stock, { stockType }, shop);
+    const { goodsId, skuId } = await market.cartItem(
+      price,
+      stock,
+      // Harbour is registered for GST, and has goods without it.
+      { stockType, taxCode: price === 10.01 ? "gstFree" : "taxable" },
+      shop,
+    );
     await server.database.pool.query("update goods set commission_rate = $2 where id = $1", [
       goodsId,
       commissionRate,

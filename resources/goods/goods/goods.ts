@@ -1,4 +1,5 @@
 import { contentLanguages } from "../../../core/app.ts";
+import { taxCodes } from "../../../core/tax.ts";
 import {
   and,
   choice,
@@ -63,6 +64,14 @@ export const goods = defineResource("goods", {
     }),
     stockType: choice({ onOrder: 1, onPayment: 2 }, { default: "onOrder", help: true }),
     freightTemplate: reference("freightTemplates", { filter: true }),
+    /** Frozen per line when an order is placed. */
+    taxCode: choice(taxCodes, {
+      default: "taxable",
+      backfill: "taxable",
+      filter: true,
+      index: "unusual",
+      help: true,
+    }),
     detail: localized({ rich: true }),
     params: rows(
       {
@@ -171,6 +180,7 @@ export const goods = defineResource("goods", {
     section("sales", [], { place: "rail" }),
     section("organisation", ["category", "shopCategory", "tagIds", "sort"], { place: "rail" }),
     section("delivery", ["freightTemplate", "stockType"], { place: "rail" }),
+    section("tax", ["taxCode"], { place: "rail" }),
   ],
   actions: {
     shangjia: {

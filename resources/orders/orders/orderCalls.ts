@@ -107,15 +107,13 @@ export const orderCalls = {
   /** Returns what a buyer has bought in the shop before. */
   getBuyer: getBuyerCall,
   /**
-   * Returns the seller as a tax invoice names it, to members who may print but not open the shop's
+   * Returns the shop as packing slips name it, to members who may print but not open the shop's
    * documents.
    */
   getSeller: {
     output: {
       name: text(),
       logo: image(),
-      company: text(),
-      abn: text(),
       address: text(),
       phone: text(),
       email: text(),

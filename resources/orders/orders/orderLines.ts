@@ -1,3 +1,4 @@
+import { taxCodes } from "../../../core/tax.ts";
 import {
   choice,
   foreignId,
@@ -43,6 +44,11 @@ export const lineFields = {
   commissionRate: percent({ default: 0 }),
   commission: amount(),
   commissionReturned: amount(),
+  taxCode: choice(taxCodes, { required: true, default: "taxable", backfill: "taxable" }),
+  /** The GST that `paid` includes. */
+  tax: amount(),
+  /** What refunds have reversed of it. */
+  taxReversed: amount(),
   refundedQty: count(),
   refundedAmount: amount(),
   refundStatus: choice(["none", "refunding", "partly", "refunded"], {

@@ -124,6 +124,14 @@ export const orders = defineResource("orders", {
     payPrice: money({ default: 0, readOnly: true, sortable: true, filter: true }),
     refundAmount: amount(),
     commissionTotal: amount(),
+    /** Whether the shop was registered for GST when the order was placed. */
+    gstRegistered: boolean({ required: true, default: false, backfill: false, readOnly: true }),
+    /** The GST that `payPrice` includes, as of the purchase. */
+    tax: amount(),
+    /** The GST that `freightFee` includes. */
+    freightTax: amount(),
+    /** What refunds have reversed of `tax`. */
+    taxReversed: amount(),
     status: choice(orderStates, { default: "unpaid", filter: true, readOnly: true }),
     refundStatus: choice(
       { none: 0, refunding: 1, partly: 2, whole: 3 },

@@ -5,6 +5,7 @@ export const rolePresets = {
   packer: {
     "order:list": "edit",
     "order:writeOff": "edit",
+    "finance:invoice": "view",
     "stock:shopStock": "edit",
     "stock:storage": "view",
     "delivery:freight": "view",
@@ -14,6 +15,7 @@ export const rolePresets = {
     "order:refund": "edit",
     "order:comment": "edit",
     "order:group": "view",
+    "finance:invoice": "view",
     "goods:sell": "view",
   },
   accountant: {
@@ -21,6 +23,7 @@ export const rolePresets = {
     "finance:settlement": "edit",
     "finance:account": "edit",
     "finance:accountLog": "all",
+    "finance:invoice": "all",
     "order:list": "view",
     "order:refund": "view",
   },

@@ -1,3 +1,4 @@
+import type { TaxCode } from "../../../core/tax.ts";
 import type { Localized } from "../../../framework/schema/index.ts";
 import type { Combination } from "../../freight/index.ts";
 
@@ -25,6 +26,9 @@ export interface CartItem {
   listPrice: number;
   type: "ordinary" | "seckill" | "group";
   commissionRate: number;
+  taxCode: TaxCode;
+  /** Whether its shop is registered for GST. */
+  gstRegistered: boolean;
   onSale: boolean;
   /** The freight depends on these. */
   freightTemplate: number | null;

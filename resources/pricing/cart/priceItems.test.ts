@@ -22,6 +22,8 @@ const item = (listPrice: number, more: Partial<CartItem> = {}): CartItem => ({
   listPrice,
   type: "ordinary",
   commissionRate: 8,
+  taxCode: "taxable",
+  gstRegistered: true,
   onSale: true,
   freightTemplate: null,
   weightKg: null,

@@ -40,8 +40,8 @@ interface State<S> {
 }
 
 /**
- * Prices a cart, shop by shop: list price, the stages of the sources, freight, totals. It is pure:
- * the same cart and sources have the same price.
+ * Prices a cart, shop by shop: list price, the stages of the sources, freight, tax, totals. It is
+ * pure: the same cart and sources have the same price.
  *
  * @throws {RangeError} when a source makes a line cost less than nothing, or its units unequal.
  */

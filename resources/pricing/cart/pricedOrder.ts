@@ -17,6 +17,8 @@ export interface PricedLine extends CartItem {
   /** What the buyer pays for the goods: `total` + `adjusted`. */
   paid: number;
   commission: number;
+  /** The GST that `paid` includes. */
+  tax: number;
 }
 /** The price of one shop's part of a cart. Amounts are cents. */
 export interface PricedOrder<S extends PricingSource = PricingSource> {
@@ -29,6 +31,12 @@ export interface PricedOrder<S extends PricingSource = PricingSource> {
   couponAmount: number;
   freightFee: number;
   payPrice: number;
+  /** Whether the shop is registered for GST, without which it charges none. */
+  gstRegistered: boolean;
+  /** The GST that `payPrice` includes. */
+  tax: number;
+  /** The GST that `freightFee` includes. */
+  freightTax: number;
   /** The sources that won a stage and adjust these lines. */
   sources: readonly S[];
   /** What the sources of this shop and of the platform answered, in the order of the stages. */

@@ -1,5 +1,6 @@
 import { applyRate } from "../../../core/money.ts";
 import { couponKinds } from "./adjustment.ts";
+import { applyTax } from "./applyTax.ts";
 import type { CartItem } from "./cartItem.ts";
 import type { PricedLine, PricedOrder } from "./pricedOrder.ts";
 import type { PricingSource } from "./pricingSource.ts";
@@ -16,8 +17,9 @@ interface AdjustedLines<S extends PricingSource>
 }
 
 /**
- * Adds up one shop's order, and fixes the commission of each line: the platform charges it on what
- * the buyer pays and on what the platform itself bears.
+ * Adds up one shop's order, and fixes the commission and the tax of each line: the platform charges
+ * commission on what the buyer pays and on what the platform itself bears, and GST is part of what
+ * the buyer pays.
  *
  * @throws {RangeError} when the units of a line do not cost the same.
  */
@@ -28,6 +30,15 @@ export function sumOrder<S extends PricingSource>({
   freight,
   ...rest
 }: AdjustedLines<S>): PricedOrder<S> {
+  const gstRegistered = items[0]?.gstRegistered ?? false;
+  const tax = applyTax(
+    items.map(({ taxCode }, place) => ({
+      taxCode,
+      paid: amounts[place] ?? 0,
+      freightShare: freight[place] ?? 0,
+    })),
+    gstRegistered,
+  );
   const lines = items.map((item, place): PricedLine => {
     const [total = 0, paid = 0] = [totals[place], amounts[place]];
     if (total % item.qty !== 0)
@@ -44,6 +55,7 @@ export function sumOrder<S extends PricingSource>({
       freightShare: freight[place] ?? 0,
       paid,
       commission: applyRate(paid + platformShare, item.commissionRate),
+      tax: tax.lines[place] ?? 0,
     };
   });
   const sum = (of: (line: PricedLine) => number) => lines.reduce((all, line) => all + of(line), 0);
@@ -59,6 +71,9 @@ export function sumOrder<S extends PricingSource>({
     couponAmount,
     freightFee,
     payPrice: sum(({ paid }) => paid) + freightFee,
+    gstRegistered,
+    tax: tax.total,
+    freightTax: tax.freight,
     ...rest,
   };
 }

@@ -5,6 +5,7 @@ import { isSave } from "../../../framework/server/operations/operationContext.ts
 import { domainError } from "../errors.ts";
 import { normalizeNumber } from "./businessNumbers.ts";
 import { findDetailIssues, findDocumentIssues } from "./findApplicationIssues.ts";
+import { findTaxIssues } from "./findTaxIssues.ts";
 import { findPlaceIssues } from "./queries/findPlaceIssues.ts";
 import { calculateDeadline } from "./reviewPeriod.ts";
 import { shopInfo } from "./shopInfo.ts";
@@ -16,8 +17,9 @@ export default defineRules(shopInfo, {
     if (!isSave(operation)) return;
     const state = before?.status ?? "documents";
     if (state !== "approved") throw domainError("shop.notApproved", {}, { data: { state } });
-    const issues = findDetailIssues(record);
+    const issues = { ...findDetailIssues(record), ...findTaxIssues({ ...before, ...record }) };
     if (!nothingWrong(issues)) throw invalid(issues);
+    if (record.abn) record.abn = normalizeNumber(record.abn);
   },
   actions: {
     async applyShopCert({ engine, tx, actor, record, input }) {

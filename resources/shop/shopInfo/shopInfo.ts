@@ -9,6 +9,7 @@ import {
 import { certFields } from "./certFields.ts";
 import { detailFields } from "./detailFields.ts";
 import { makeFieldsOptional, makeFieldsReadOnly } from "./fieldAccess.ts";
+import { taxFields } from "./taxFields.ts";
 
 export const reviewStates = {
   documents: 0,
@@ -65,6 +66,7 @@ export const shopInfo = defineResource("shopInfo", {
     ...makeFieldsReadOnly(makeFieldsOptional(certFields)),
     ...makeFieldsReadOnly(makeFieldsOptional(legal)),
     ...makeFieldsOptional(ownFields),
+    ...taxFields,
     status: choice(reviewStates, { default: "documents", readOnly: true, filter: true }),
     reason: choice(rejectReasons, { readOnly: true }),
     reasonText: longText({ max: 1000, readOnly: true }),
@@ -80,6 +82,7 @@ export const shopInfo = defineResource("shopInfo", {
     section("place", ["addresses", "country", "city", "point"]),
     section("contact", ["owner", "phone", "email", "weixin"]),
     section("hours", ["businessHours"]),
+    section("tax", ["abn", "gstRegistered", "gstFrom"]),
     section("display", ["showId", "showEmail", "showPhone", "showWeixin"]),
     section("more", ["payAddress", "referrer", "exclusiveCode"]),
     section("qualification", [

@@ -49,6 +49,16 @@ const shipped = async () => {
 };
 const readOrder = async (orderNo: string) => (await buyer.get(`orders/${orderNo}`)).data;
 
+test("a buyer reads the invoices of their own orders only", async () => {
+  const { orderNo } = await paid();
+  const { data } = await buyer.get(`orders/${orderNo}/invoices`);
+  expect(data).toMatchObject([
+    { kind: "invoice", total: 18, freight: 8, tax: 0, gstRegistered: false, lines: [{ qty: 1 }] },
+  ]);
+  const other = await trading.buyer(0);
+  expect((await other.get(`orders/${orderNo}/invoices`)).status).toBe(404);
+});
+
 describe("an order", () => {
   test("is quoted shop by shop, and placed at that price and no other", async () => {
     const quoted = await buyer.post("orders/quote", {

@@ -44,6 +44,7 @@ export const goodsImportExport: ImportExport = {
     "shopCategory",
     "freightTemplate",
     "stockType",
+    "taxCode",
     "skus.stock",
   ],
   formats: [shopify],

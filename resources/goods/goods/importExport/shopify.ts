@@ -9,7 +9,7 @@ import {
   listUnreadHeadings,
   type ShopifyColumn,
 } from "./shopifyColumns.ts";
-import { isVariant, type ReadCell } from "./shopifyLine.ts";
+import { isVariant, listTaxExempt, type ReadCell } from "./shopifyLine.ts";
 import { countLosses } from "./shopifyLosses.ts";
 
 const maxTags = 20;
@@ -21,6 +21,7 @@ const columns = [
   "title.en",
   "detail.en",
   "tagIds",
+  "taxCode",
   "attribute1",
   "attribute2",
   "attribute3",
@@ -137,6 +138,8 @@ function readLines(
     "title.en": first1("title"),
     "detail.en": first1("body"),
     tagIds: readTags(first, readCell, warn),
+    // Shopify taxes each variant, here a product has one code.
+    taxCode: listTaxExempt(variants, readCell).length < variants.length ? "taxable" : "gstFree",
     ...(!hasOptions
       ? {}
       : { attribute1: options[0], attribute2: options[1], attribute3: options[2] }),

@@ -1,10 +1,21 @@
 import type { Loss, Warning } from "../../../../framework/server/importExport/importExport.ts";
 import type { Line } from "../../../../framework/server/importExport/sheetRecords.ts";
 import { findLostColumns, type LostColumn } from "./shopifyColumns.ts";
-import { isVariant, type ReadCell } from "./shopifyLine.ts";
+import { isVariant, listTaxExempt, type ReadCell } from "./shopifyLine.ts";
 
 const isFalse = (text: string): boolean => /^(false|no|0)$/i.test(text);
 const isTrue = (text: string): boolean => /^(true|yes|1)$/i.test(text);
+
+/**
+ * Counts the variants that Shopify sells without tax, of products that are not free of it as a
+ * whole.
+ */
+const countTaxedExempt = (products: readonly (readonly [Line, ...Line[]])[], readCell: ReadCell) =>
+  products.reduce((sum, product) => {
+    const variants = product.filter((line) => isVariant(line, product[0], readCell));
+    const exempt = listTaxExempt(variants, readCell).length;
+    return sum + (exempt < variants.length ? exempt : 0);
+  }, 0);
 
 /**
  * Counts the data of a Shopify file that is not imported, by kind; the result is shown before
@@ -36,7 +47,7 @@ export function countLosses(
       key: "costLost",
       count: count(variants, (line) => Number(text(line, "cost").replace(",", ".")) > 0),
     },
-    { key: "taxableLost", count: count(variants, (line) => isFalse(text(line, "taxable"))) },
+    { key: "taxableLost", count: countTaxedExempt(products, readCell) },
     { key: "shippingLost", count: count(variants, (line) => isFalse(text(line, "shipping"))) },
     {
       key: "oversellLost",

@@ -22,6 +22,7 @@ const messages: ResourceMessages<typeof goods> = {
     skus: "Variants",
     stockType: "Reserve stock",
     freightTemplate: "Shipping profile",
+    taxCode: "Tax",
     detail: "Description",
     params: "Specifications",
     type: "Type",
@@ -43,6 +44,7 @@ const messages: ResourceMessages<typeof goods> = {
   },
   choices: {
     languages: { en: "English", zhCN: "简体", zhTW: "繁體", km: "ខ្មែរ" },
+    taxCode: { taxable: "GST included", gstFree: "GST-free" },
     stockType: {
       onOrder: "At checkout",
       onPayment: "After payment",
@@ -100,10 +102,12 @@ const messages: ResourceMessages<typeof goods> = {
     pictures: "Media",
     specification: "Variants",
     delivery: "Inventory and shipping",
+    tax: "Tax",
     params: "Specifications",
   },
   help: {
     sort: "Higher numbers appear first",
+    taxCode: "Most food, tea and coffee is GST-free. A change applies to new orders only.",
     stockType:
       "At checkout: unpaid orders hold stock until they expire. After payment: stock goes to whoever pays first.",
   },
@@ -198,7 +202,7 @@ const messages: ResourceMessages<typeof goods> = {
     costLost:
       "The cost of %{count} variant won't be imported. |||| The costs of %{count} variants won't be imported.",
     taxableLost:
-      "%{count} variant is tax-exempt in Shopify; here all prices include tax. |||| %{count} variants are tax-exempt in Shopify; here all prices include tax.",
+      "%{count} variant is tax-exempt in Shopify but its product isn't, so GST is included in its price. |||| %{count} variants are tax-exempt in Shopify but their products aren't, so GST is included in their prices.",
     shippingLost:
       "%{count} variant doesn't require shipping in Shopify; here it will. |||| %{count} variants don't require shipping in Shopify; here they will.",
     oversellLost:

@@ -22,6 +22,7 @@ const messages: ResourceMessages<typeof goods> = {
     skus: "规格明细",
     stockType: "减库存方式",
     freightTemplate: "运费模板",
+    taxCode: "税务",
     detail: "商品详情",
     params: "参数",
     type: "类型",
@@ -43,6 +44,7 @@ const messages: ResourceMessages<typeof goods> = {
   },
   choices: {
     languages: { en: "英文", zhCN: "简体", zhTW: "繁体", km: "高棉文" },
+    taxCode: { taxable: "含 GST", gstFree: "免 GST" },
     stockType: {
       onOrder: "下单减库存",
       onPayment: "付款减库存",
@@ -98,10 +100,12 @@ const messages: ResourceMessages<typeof goods> = {
     pictures: "图片",
     specification: "规格",
     delivery: "库存与配送",
+    tax: "税务",
     params: "参数",
   },
   help: {
     sort: "数值越大，在店铺中越靠前",
+    taxCode: "大多数食品、茶和咖啡免 GST。修改只影响之后的新订单。",
     stockType: "下单减库存：未付款订单在关闭前占用库存。付款减库存：先付款者先得。",
   },
   rows: {
@@ -187,7 +191,7 @@ const messages: ResourceMessages<typeof goods> = {
     noStockNumber: "%{count} 个规格没有库存数：新规格从 0 开始，已有规格保持不变。",
     categoryLost: "%{count} 个商品的 Shopify 分类不会导入。",
     costLost: "%{count} 个规格的成本价不会导入。",
-    taxableLost: "%{count} 个规格在 Shopify 中免税；在这里价格一律含税。",
+    taxableLost: "%{count} 个规格在 Shopify 中免税，但其商品的其他规格应税，因此价格含 GST。",
     shippingLost: "%{count} 个规格在 Shopify 中无需配送；在这里需要配送。",
     oversellLost: "%{count} 个规格在 Shopify 中可超卖；在这里库存为 0 即售罄。",
     giftCardLost: "%{count} 张礼品卡将作为普通商品导入。",

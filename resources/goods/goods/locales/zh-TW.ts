@@ -22,6 +22,7 @@ const messages: ResourceMessages<typeof goods> = {
     skus: "規格明細",
     stockType: "扣庫存方式",
     freightTemplate: "運費範本",
+    taxCode: "稅務",
     detail: "商品詳情",
     params: "參數",
     type: "類型",
@@ -43,6 +44,7 @@ const messages: ResourceMessages<typeof goods> = {
   },
   choices: {
     languages: { en: "英文", zhCN: "簡體", zhTW: "繁體", km: "高棉文" },
+    taxCode: { taxable: "含 GST", gstFree: "免 GST" },
     stockType: {
       onOrder: "下單扣庫存",
       onPayment: "付款扣庫存",
@@ -98,10 +100,12 @@ const messages: ResourceMessages<typeof goods> = {
     pictures: "圖片",
     specification: "規格",
     delivery: "庫存與配送",
+    tax: "稅務",
     params: "參數",
   },
   help: {
     sort: "數值越大，在商店中越靠前",
+    taxCode: "大多數食品、茶和咖啡免 GST。修改只影響之後的新訂單。",
     stockType: "下單扣庫存：未付款訂單在關閉前佔用庫存。付款扣庫存：先付款者先得。",
   },
   rows: {
@@ -187,7 +191,7 @@ const messages: ResourceMessages<typeof goods> = {
     noStockNumber: "%{count} 個規格沒有庫存數：新規格從 0 開始，現有規格維持不變。",
     categoryLost: "%{count} 個商品的 Shopify 分類不會匯入。",
     costLost: "%{count} 個規格的成本價不會匯入。",
-    taxableLost: "%{count} 個規格在 Shopify 中免稅；在這裡價格一律含稅。",
+    taxableLost: "%{count} 個規格在 Shopify 中免稅，但其商品的其他規格應稅，因此價格含 GST。",
     shippingLost: "%{count} 個規格在 Shopify 中無需運送；在這裡需要運送。",
     oversellLost: "%{count} 個規格在 Shopify 中可超賣；在這裡庫存為 0 即售完。",
     giftCardLost: "%{count} 張禮物卡將作為一般商品匯入。",

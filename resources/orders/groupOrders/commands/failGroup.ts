@@ -7,6 +7,7 @@ import { post } from "../../../finance/server.ts";
 import { recordSales, scheduleSalesAggregation } from "../../../goods/server.ts";
 import { lockSkus, releaseStock } from "../../../inventory/server.ts";
 import { requestProviderRefund } from "../../../payments/server.ts";
+import { issueCancellationNotes } from "../../../tax/server.ts";
 import {
   type LockedLine,
   type LockedOrder,
@@ -44,6 +45,7 @@ export async function failGroup(ctx: TransactionContext, groupId: number): Promi
     cancel_reason: "groupFailed",
     waits_for_group: false,
     refund_amount: sql<number>`t.pay_price`,
+    tax_reversed: sql<number>`t.tax`,
     cancel_time: at,
   });
   // The stock of all orders is locked in the global order of SKUs.
@@ -66,6 +68,7 @@ export async function failGroup(ctx: TransactionContext, groupId: number): Promi
         .where("order_id", "=", order.id),
     );
   }
+  await issueCancellationNotes(ctx, orders);
   await updateRows(ctx, "groupOrders", groupId, {
     status: "failed",
     closed_time: at,

@@ -9,6 +9,7 @@ import { formatMoney } from "../../../../framework/schema/index.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { isPaymentOpen } from "../../../payments/server.ts";
+import { applyTax } from "../../../pricing/index.ts";
 import { domainError } from "../../errors.ts";
 import { checkState, type LockedOrder, readLines } from "../queries/lockOrders.ts";
 import { sumUp } from "./cancelOrder.ts";
@@ -48,9 +49,19 @@ export async function editPrice(
   const costs = lines.map(({ total, adjusted }) => total + adjusted);
   const diff = newPrice - order.freightFee - (order.goodsTotal - order.couponAmount);
   const shares = allocate(diff, costs);
+  const paidAmounts = costs.map((cost, place) => cost + (shares[place] ?? 0));
+  // With the codes and the registration that the order was placed with.
+  const tax = applyTax(
+    lines.map(({ taxCode, freightShare }, place) => ({
+      taxCode,
+      freightShare,
+      paid: paidAmounts[place] ?? 0,
+    })),
+    order.gstRegistered,
+  );
   const changes = lines.map(({ id, position, adjusted, platformShare, commissionRate }, place) => {
     const share = shares[place] ?? 0;
-    const paid = (costs[place] ?? 0) + share;
+    const paid = paidAmounts[place] ?? 0;
     return {
       id,
       position,
@@ -58,18 +69,22 @@ export async function editPrice(
       adjusted: adjusted + share,
       paid,
       commission: applyRate(paid + platformShare, commissionRate),
+      tax: tax.lines[place] ?? 0,
     };
   });
   await tx.run(sql`
-    update orders_lines l set adjusted = v.adjusted, paid = v.paid, commission = v.commission
+    update orders_lines l set adjusted = v.adjusted, paid = v.paid, commission = v.commission, tax = v.tax
     from unnest(${changes.map(({ id }) => id)}::bigint[], ${changes.map(({ adjusted }) => adjusted)}::bigint[],
-      ${changes.map(({ paid }) => paid)}::bigint[], ${changes.map(({ commission }) => commission)}::bigint[]) as v (id, adjusted, paid, commission)
+      ${changes.map(({ paid }) => paid)}::bigint[], ${changes.map(({ commission }) => commission)}::bigint[],
+      ${changes.map(({ tax }) => tax)}::bigint[]) as v (id, adjusted, paid, commission, tax)
     where l.id = v.id`);
   await insertEdit(tx, order, changes);
   await updateRows(ctx, "orders", order.id, {
     pay_price: newPrice,
     price_adjust: diff,
     commission_total: changes.reduce((sum, { commission }) => sum + commission, 0),
+    tax: tax.total,
+    freight_tax: tax.freight,
   });
   await sumUp(ctx, order.payOrderId);
   const log = {

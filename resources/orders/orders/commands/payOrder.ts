@@ -9,6 +9,7 @@ import { type Entry, type Posting, post, postAll } from "../../../finance/server
 import { buildSalesStatement, scheduleSalesAggregation } from "../../../goods/server.ts";
 import { lockSkus, releaseStock, tryReserve } from "../../../inventory/server.ts";
 import { type ReceivedPayment, requestProviderRefund } from "../../../payments/server.ts";
+import { issueInvoices } from "../../../tax/server.ts";
 import { claimSlots, enterGroup } from "../../groupOrders/commands/claimSlots.ts";
 import {
   type LockedLine,
@@ -88,6 +89,10 @@ export async function applyPayment(
   }
   const { method, channel, txn } = payment;
   const paid = { method, channel, txn, at: now.toISOString() };
+  await issueInvoices(
+    ctx,
+    earned.map(({ order }) => order),
+  );
   // The ledger may reject a posting, so it is written last, after every other step.
   await postAll(
     ctx,
@@ -102,7 +107,7 @@ export async function applyPayment(
   await publishChanges(
     ctx,
     unpaid.map(({ shopId }) => shopId),
-    ["orders"],
+    ["orders", "invoices"],
   );
   return { outcome: "paid", repeated: false, ...(surplus > 0 ? { surplus } : {}) };
 }
@@ -213,6 +218,7 @@ async function cancelAndRefund(
     status: "cancelled",
     cancel_reason: cancelReason,
     refund_amount: sql<number>`t.pay_price`,
+    tax_reversed: sql<number>`t.tax`,
     cancel_time: now.toISOString(),
     pay_method: payment.method,
     transaction_no: payment.txn,

@@ -28,6 +28,8 @@ export type LockedOrder = Pick<TableRow<"orders">, "id" | "type" | "status"> &
     | "payPrice"
     | "refundAmount"
     | "commissionTotal"
+    | "gstRegistered"
+    | "freightTax"
     | "payMethod"
     | "selfLifting"
     | "verifyCode"
@@ -58,6 +60,9 @@ export type LockedLine = Pick<
   | "commissionRate"
   | "commission"
   | "commissionReturned"
+  | "taxCode"
+  | "tax"
+  | "taxReversed"
   | "refundedQty"
   | "refundedAmount"
   | "refundStatus"
@@ -76,6 +81,7 @@ const selectOrders = () =>
     .select(["coupon_amount as couponAmount", "price_adjust as priceAdjust"])
     .select(["freight_fee as freightFee", "pay_price as payPrice", "refund_amount as refundAmount"])
     .select(["commission_total as commissionTotal", "pay_method as payMethod"])
+    .select(["gst_registered as gstRegistered", "freight_tax as freightTax"])
     .select(["self_lifting as selfLifting", "verify_code as verifyCode", "pay_time as payTime"])
     .select(["finish_time as finishTime", "delivery_time as deliveryTime"])
     .select("refund_expired_time as refundExpiredTime");
@@ -152,6 +158,7 @@ const selectLines = () =>
     .select("platform_share as platformShare")
     .select(["freight_share as freightShare", "paid", "commission_rate as commissionRate"])
     .select(["commission", "commission_returned as commissionReturned"])
+    .select(["tax_code as taxCode", "tax", "tax_reversed as taxReversed"])
     .select(["refunded_qty as refundedQty", "refunded_amount as refundedAmount"])
     .select(["refund_status as refundStatus", "stock_taken as stockTaken"])
     .orderBy("parent_id")

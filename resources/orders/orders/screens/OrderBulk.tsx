@@ -4,6 +4,7 @@ import { useNotify } from "react-admin";
 import { createLazyComponent } from "../../../../framework/admin/lazy/createLazyComponent.tsx";
 import { useLoadWhenIdle } from "../../../../framework/admin/lazy/useLoadWhenIdle.ts";
 import { useFailure } from "../../../../framework/admin/list/useFailure.ts";
+import { maxPrinted } from "../../../../framework/admin/print/paperSizes.ts";
 import {
   type BulkProps,
   useActor,
@@ -12,9 +13,10 @@ import {
 import { useListedRecords } from "../../../../framework/admin/useRecords.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { can } from "../../../../framework/schema/index.ts";
+import { invoices } from "../../../tax/index.ts";
 import { orders } from "../orders.ts";
 import { type Order, toOrder } from "./order.ts";
-import { maxPrinted, type PrintedDocument, printPath } from "./print/printPath.ts";
+import { type Printed, type PrintedDocument, printPath } from "./print/printPath.ts";
 import { useMessages } from "./useMessages.ts";
 
 const LazyShipDialog = createLazyComponent(
@@ -55,7 +57,7 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
       setLoading(false);
     }
   }
-  const print = (what: PrintedDocument) => {
+  const print = (what: Printed | PrintedDocument) => {
     if (ids.length > maxPrinted)
       return notify(t("print.tooMany", { max: maxPrinted }), { type: "warning" });
     window.open(printPath(ids, what), "_blank");
@@ -73,9 +75,11 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
       <Button size="small" onClick={() => print("slip")}>
         {t("print.slips")}
       </Button>
-      <Button size="small" onClick={() => print("invoice")}>
-        {t("print.invoices")}
-      </Button>
+      {can(actor, invoices, "view") && (
+        <Button size="small" onClick={() => print("invoice")}>
+          {t("print.invoices")}
+        </Button>
+      )}
       {shipping && (
         <LazyShipDialog orders={shipping} onClose={() => setShipping(null)} onSent={onLeft} />
       )}

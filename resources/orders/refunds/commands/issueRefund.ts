@@ -8,8 +8,10 @@ import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { releaseStock } from "../../../inventory/server.ts";
 import type { PaidBy } from "../../../payments/index.ts";
 import { getPayeeEntry, requestProviderRefund } from "../../../payments/server.ts";
+import { issueRefundNote } from "../../../tax/server.ts";
 import { recordGroupRefund } from "../../groupOrders/commands/recordGroupRefund.ts";
 import { prorateRefund, prorateReversal } from "../calculateMaxRefund.ts";
+import { calculateTaxReversal } from "../calculateTaxReversal.ts";
 import { calculateRefundable, toAmounts } from "../queries/calculateRefundable.ts";
 import { isOpen, type LockedRefund, lockRefund, type RefundCase } from "../queries/lockRefund.ts";
 import { measureOthers, transition } from "./changeRefund.ts";
@@ -94,6 +96,7 @@ async function complete(
   };
   const commission = prorateReversal(line.commission, line, line, after);
   const coupon = prorateReversal(line.platformShare, line, line, after);
+  const tax = calculateTaxReversal(found, after);
   await tx.run(
     tx.db
       .updateTable("orders_lines")
@@ -101,12 +104,14 @@ async function complete(
         refunded_qty: after.refundedQty,
         refunded_amount: after.refundedAmount,
         commission_returned: eb("commission_returned", "+", commission),
+        tax_reversed: eb("tax_reversed", "+", tax.goods),
       }))
       .where("id", "=", line.id),
   );
   await reverseLineAdjustments(tx, line, after);
   await updateRows(ctx, "orders", order.id, {
     refund_amount: sql<number>`t.refund_amount + ${refund.refundAmount}`,
+    tax_reversed: sql<number>`t.tax_reversed + ${tax.goods + tax.freight}`,
   });
   await returnUnits(ctx, found, units);
   const values = {
@@ -145,6 +150,7 @@ async function complete(
     paidBy: paidBy ?? order.payMethod ?? "balance",
   });
   await addToSettlement(ctx, found, { commission, coupon, whole });
+  await issueRefundNote(ctx, { order, refundId: refund.id, units, tax });
 }
 
 /**

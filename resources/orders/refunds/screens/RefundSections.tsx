@@ -10,6 +10,7 @@ import { Facts } from "../../../../framework/admin/show/Facts.tsx";
 import { SectionCard } from "../../../../framework/admin/show/SectionCard.tsx";
 import { tokens } from "../../../../framework/admin/theme/tokens.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
+import { IssuedDocuments } from "../../../tax/screens.ts";
 import { BuyerCard } from "../../orders/screens/show/BuyerCard.tsx";
 import { findDeadline } from "../deadline.ts";
 import { refunds } from "../refunds.ts";
@@ -204,6 +205,7 @@ export function RefundRail() {
         memberId={refund.memberId ?? null}
         memberName={refund.memberName}
       />
+      {resource.name === refunds.name && <IssuedDocuments of={{ refundId: record.id }} />}
       <SectionCard title={t("details")}>
         <Facts
           facts={[

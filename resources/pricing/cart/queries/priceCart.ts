@@ -41,7 +41,7 @@ export async function priceCart(
   { engine, tx }: { engine: Engine; tx: Tx },
   { items, address, locale = "en", group = null, asker = null }: Cart,
 ): Promise<PricedOrder<CartSource>[]> {
-  const cartItems = await readItems(tx, items);
+  const cartItems = await readItems(tx, items, asker?.now ?? new Date());
   const sources: CartSource[] = [];
   for (const find of engine.services.get(sourceFinders))
     sources.push(...(await find(tx, { items: cartItems, group, asker })));

@@ -39,11 +39,13 @@ export const defaultRights = {
     reads("order:list", "config:supplier"),
     "order:list:ship",
     "order:list:note",
+    "finance:invoice",
   ),
   finance: some(
     reads(
       "finance:accountLog",
       "finance:account",
+      "finance:invoice",
       "order:list",
       "order:refund",
       "config:supplier",
@@ -57,6 +59,7 @@ export const defaultRights = {
     "order:list:editAddress",
     "order:list:note",
     "order:list:cancel",
+    "finance:invoice",
   ),
 } satisfies Record<string, Holds>;
 export type Job = keyof typeof defaultRights;

@@ -77,7 +77,12 @@ export const applicationHelp = {
 const messages: ResourceMessages<typeof shopInfo> = {
   name: "Shop profile |||| Shop profiles",
   listName: "Shop profile",
-  fields: applicationFields,
+  fields: {
+    ...applicationFields,
+    abn: "ABN",
+    gstRegistered: "Registered for GST",
+    gstFrom: "Registered since",
+  },
   choices: applicationChoices,
   actions: {
     applyShopCert: "Save business verification",
@@ -131,11 +136,18 @@ const messages: ResourceMessages<typeof shopInfo> = {
     place: "Location",
     contact: "Contact",
     hours: "Business hours",
+    tax: "ABN and GST",
     display: "Visible to customers",
     more: "Payment and referral",
     qualification: "Business verification",
   },
-  help: applicationHelp,
+  help: {
+    ...applicationHelp,
+    abn: "Your 11-digit Australian Business Number, as it appears on invoices.",
+    gstRegistered:
+      "Prices then include GST, and customers receive tax invoices. If your shop is not registered, no GST is charged.",
+    gstFrom: "GST is charged on orders placed from this day on.",
+  },
   errors: {
     documentsMissing: "Complete business verification before the store details",
     notApproved: "Your shop isn't approved yet. Complete its profile in your application.",

@@ -92,7 +92,13 @@ export const applicationHelp = {
 const messages: ResourceMessages<typeof shopInfo> = {
   name: "店铺信息 |||| 店铺信息",
   listName: "店铺信息",
-  fields: { ...applicationFields, reviewer: "审核人" },
+  fields: {
+    ...applicationFields,
+    abn: "ABN 号码",
+    gstRegistered: "已登记 GST",
+    gstFrom: "登记日期",
+    reviewer: "审核人",
+  },
   choices: applicationChoices,
   actions: {
     applyShopCert: "保存资质",
@@ -118,11 +124,17 @@ const messages: ResourceMessages<typeof shopInfo> = {
     place: "所在地",
     contact: "联系方式",
     hours: "营业时间",
+    tax: "ABN 与 GST",
     display: "对买家显示",
     more: "收款与推荐",
     qualification: "资质",
   },
-  help: applicationHelp,
+  help: {
+    ...applicationHelp,
+    abn: "11 位澳大利亚商业号码，会印在发票上。",
+    gstRegistered: "开启后价格含 GST，买家会收到税务发票；未登记的店铺不收取 GST。",
+    gstFrom: "从这一天起，新订单的价格含 GST。",
+  },
   errors: {
     documentsMissing: "请先完成资质，再填写店铺资料",
     notApproved: "店铺尚未通过审核：请在入驻流程中填写资料",

@@ -92,7 +92,13 @@ export const applicationHelp = {
 const messages: ResourceMessages<typeof shopInfo> = {
   name: "商店資訊 |||| 商店資訊",
   listName: "商店資訊",
-  fields: { ...applicationFields, reviewer: "審核人" },
+  fields: {
+    ...applicationFields,
+    abn: "ABN 號碼",
+    gstRegistered: "已登記 GST",
+    gstFrom: "登記日期",
+    reviewer: "審核人",
+  },
   choices: applicationChoices,
   actions: {
     applyShopCert: "儲存資質",
@@ -118,11 +124,17 @@ const messages: ResourceMessages<typeof shopInfo> = {
     place: "所在地",
     contact: "聯絡方式",
     hours: "營業時間",
+    tax: "ABN 與 GST",
     display: "對買家顯示",
     more: "收款與推薦",
     qualification: "資質",
   },
-  help: applicationHelp,
+  help: {
+    ...applicationHelp,
+    abn: "11 位澳洲商業號碼，會印在發票上。",
+    gstRegistered: "開啟後價格含 GST，買家會收到稅務發票；未登記的商店不收取 GST。",
+    gstFrom: "從這一天起，新訂單的價格含 GST。",
+  },
   errors: {
     documentsMissing: "請先完成資質，再填寫商店資料",
     notApproved: "商店尚未通過審核：請在入駐流程中填寫資料",

@@ -4,6 +4,7 @@ import type { Invariant } from "./invariant.ts";
 import { orderInvariants } from "./orders.ts";
 import { settlementInvariants } from "./settlements.ts";
 import { stockInvariants } from "./stock.ts";
+import { taxInvariants } from "./tax.ts";
 
 /**
  * Invariants of all trade, which hold after any sequence of commands and after a crash at any
@@ -15,4 +16,5 @@ export const invariants: readonly Invariant[] = [
   ...bookInvariants,
   ...settlementInvariants,
   ...groupInvariants,
+  ...taxInvariants,
 ];

@@ -6,8 +6,8 @@ import { orders } from "../../orders.ts";
 import { formatPlace, getGoodsName, type Order } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
 import { OrderQr } from "./OrderQr.tsx";
-import type { Seller } from "./TaxInvoice.tsx";
 
+type Seller = CallOutput<typeof orders, "getSeller">;
 type Packing = CallOutput<typeof orders, "getPacking">;
 interface Props {
   order: Order;

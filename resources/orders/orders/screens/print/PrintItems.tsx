@@ -1,12 +1,13 @@
 import MenuItem from "@mui/material/MenuItem";
 import { type OrderRecord, toOrder } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
-import { listPrintables, printPath } from "./printPath.ts";
+import { printPath } from "./printPath.ts";
+import { usePrintables } from "./usePrintables.ts";
 
 /** Menu items for the documents that can be printed for an order. */
 export function PrintItems({ record }: { record: OrderRecord }) {
   const t = useMessages();
-  return listPrintables(toOrder(record)).map((document) => (
+  return usePrintables(toOrder(record)).map((document) => (
     <MenuItem
       key={document}
       component="a"

@@ -1,11 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import ToggleButton from "@mui/material/ToggleButton";
-import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useQuery } from "@tanstack/react-query";
 import { Loading, Title } from "react-admin";
 import { useSearchParams } from "react-router";
+import { PrintChoice } from "../../../../../framework/admin/print/PrintChoice.tsx";
+import { type PaperSize, paperSizes } from "../../../../../framework/admin/print/paperSizes.ts";
+import { Sheets } from "../../../../../framework/admin/print/Sheets.tsx";
 import type { AdminProvider } from "../../../../../framework/admin/provider.ts";
 import { useActor, useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import { can } from "../../../../../framework/schema/index.ts";
@@ -14,16 +15,7 @@ import { orders } from "../../orders.ts";
 import { type Order, toOrder } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
 import { PackingSlip } from "./PackingSlip.tsx";
-import {
-  documents,
-  listPrintables,
-  type PaperSize,
-  type PrintedDocument,
-  paperSizes,
-  parsePrintQuery,
-} from "./printPath.ts";
-import { Sheets } from "./Sheets.tsx";
-import { TaxInvoice } from "./TaxInvoice.tsx";
+import { documents, listPrintables, type PrintedDocument, parsePrintQuery } from "./printPath.ts";
 
 const chunk = 100;
 /** Loads the orders, in the order requested. */
@@ -39,7 +31,7 @@ async function readOrders(provider: AdminProvider, ids: readonly number[]): Prom
 }
 
 /**
- * Packing slips, tax invoices or a pick list in the member's paper size; only these are printed.
+ * Packing slips or a pick list in the member's paper size; only these are printed.
  */
 export function PrintPage() {
   const t = useMessages();
@@ -57,8 +49,7 @@ export function PrintPage() {
     }),
     enabled: allowed && ids.length > 0,
   });
-  const change = (name: string, value: string | null) => {
-    if (!value) return;
+  const change = (name: string, value: string) => {
     const next = new URLSearchParams(search);
     next.set(name, value);
     setSearch(next, { replace: true });
@@ -80,14 +71,14 @@ export function PrintPage() {
         spacing={2}
         sx={{ p: 2, flexWrap: "wrap", alignItems: "center", "@media print": { display: "none" } }}
       >
-        <Choice<PrintedDocument>
+        <PrintChoice<PrintedDocument>
           options={documents}
           value={document}
           getName={(one) => t(`print.${one}`)}
           label={t("print.print")}
           onChange={(value) => change("what", value)}
         />
-        <Choice<PaperSize>
+        <PrintChoice<PaperSize>
           options={paperSizes}
           value={size}
           getName={(one) => t(`print.sizes.${one}`)}
@@ -118,42 +109,11 @@ export function PrintPage() {
           />
         )}
         {data &&
-          list.map((order) =>
-            document === "slip" ? (
-              <PackingSlip
-                key={order.id}
-                order={order}
-                seller={data.seller}
-                packing={data.packing}
-              />
-            ) : (
-              <TaxInvoice key={order.id} order={order} seller={data.seller} />
-            ),
-          )}
+          document === "slip" &&
+          list.map((order) => (
+            <PackingSlip key={order.id} order={order} seller={data.seller} packing={data.packing} />
+          ))}
       </Sheets>
     </>
   );
 }
-
-interface ChoiceProps<T extends string> {
-  options: readonly T[];
-  value: T;
-  label: string;
-  getName: (option: T) => string;
-  onChange: (value: T | null) => void;
-}
-const Choice = <T extends string>({ options, value, label, getName, onChange }: ChoiceProps<T>) => (
-  <ToggleButtonGroup
-    exclusive
-    size="small"
-    value={value}
-    aria-label={label}
-    onChange={(_event, next: T | null) => onChange(next)}
-  >
-    {options.map((option) => (
-      <ToggleButton key={option} value={option} sx={{ textTransform: "none" }}>
-        {getName(option)}
-      </ToggleButton>
-    ))}
-  </ToggleButtonGroup>
-);

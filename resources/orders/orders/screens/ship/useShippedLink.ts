@@ -1,8 +1,9 @@
 import { useCallback } from "react";
 import { toPath } from "../../../../../framework/admin/paths.ts";
+import { maxPrinted } from "../../../../../framework/admin/print/paperSizes.ts";
 import type { ToastAction } from "../../../../../framework/admin/toast/Toast.tsx";
 import { orders } from "../../orders.ts";
-import { maxPrinted, printPath } from "../print/printPath.ts";
+import { printPath } from "../print/printPath.ts";
 import { useMessages } from "../useMessages.ts";
 
 /**

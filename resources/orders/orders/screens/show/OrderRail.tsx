@@ -3,6 +3,7 @@ import { useRecordInPage } from "../../../../../framework/admin/show/RecordProvi
 import { SectionCard } from "../../../../../framework/admin/show/SectionCard.tsx";
 import { tokens } from "../../../../../framework/admin/theme/tokens.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
+import { IssuedDocuments } from "../../../../tax/screens.ts";
 import { orders } from "../../orders.ts";
 import { toOrder } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
@@ -45,6 +46,7 @@ export function OrderRail() {
           </Box>
         </SectionCard>
       )}
+      <IssuedDocuments of={{ orderId: order.id }} />
       <SectionCard title={t("show.details")}>
         <DetailFacts order={order} />
       </SectionCard>

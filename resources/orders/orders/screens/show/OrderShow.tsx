@@ -13,7 +13,8 @@ import { useResourceMessages } from "../../../../../framework/admin/useResourceM
 import { orders } from "../../orders.ts";
 import { PriceLogs } from "../change/PriceLogs.tsx";
 import { type Order, toOrder } from "../order.ts";
-import { listPrintables, printPath } from "../print/printPath.ts";
+import { printPath } from "../print/printPath.ts";
+import { usePrintables } from "../print/usePrintables.ts";
 import { RefundTag } from "../RefundTag.tsx";
 import { StatusCell } from "../StatusCell.tsx";
 import { useMessages } from "../useMessages.ts";
@@ -46,6 +47,7 @@ function OrderHeader() {
   const t = useMessages();
   const { record } = useRecordInPage(orders);
   const order = toOrder(record);
+  const printables = usePrintables(order);
   return (
     <>
       <Title title={order.number} />
@@ -59,7 +61,7 @@ function OrderHeader() {
         note={<OrderNote order={order} />}
         actions={
           <>
-            {listPrintables(order).map((what) => (
+            {printables.map((what) => (
               <Button
                 key={what}
                 size="small"

@@ -1,7 +1,7 @@
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import type { PaperSize } from "./printPath.ts";
+import type { PaperSize } from "./paperSizes.ts";
 
 const sheetSizes: Readonly<
   Record<PaperSize, { page: string; width: string; margin: string; font: number }>
@@ -67,7 +67,7 @@ const Stack = styled("main", { shouldForwardProp: (name) => name !== "size" })<{
   }),
 );
 
-/** Sheets of one paper size, beginning a new sheet for each order. */
+/** Sheets of one paper size, beginning a new sheet for each `article`. */
 export const Sheets = ({ size, children }: { size: PaperSize; children: ReactNode }) => (
   <>
     <GlobalStyles

@@ -1,0 +1,107 @@
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import type { invoices } from "../invoices.ts";
+
+const messages: ResourceMessages<typeof invoices> = {
+  name: "发票 |||| 发票",
+  fields: {
+    number: "编号",
+    kind: "类型",
+    issuedOn: "开具日期",
+    gstRegistered: "已登记 GST",
+    orderId: "订单 ID",
+    orderNumber: "订单",
+    orderNo: "订单号",
+    invoiceId: "发票 ID",
+    invoiceNumber: "对应发票",
+    refundId: "退款 ID",
+    refundNumber: "退款",
+    reason: "原因",
+    sellerName: "注册名称",
+    sellerTradingName: "店铺名称",
+    sellerAbn: "ABN 号码",
+    sellerAddress: "地址",
+    sellerContact: "联系方式",
+    memberId: "买家 ID",
+    buyerName: "买家",
+    buyerAddress: "收货地址",
+    lines: "商品",
+    freight: "运费",
+    freightTax: "运费 GST",
+    total: "合计",
+    tax: "GST 税额",
+  },
+  choices: {
+    kind: {
+      invoice: "发票",
+      adjustmentNote: "调整单",
+    },
+  },
+  tabs: {
+    invoice: "发票",
+    adjustmentNote: "调整单",
+  },
+  rows: {
+    lines: {
+      goodsName: "商品",
+      skuName: "规格",
+      skuCode: "商品编码",
+      qty: "数量",
+      amount: "金额",
+      taxCode: "税务",
+      tax: "GST 税额",
+    },
+  },
+  rowChoices: {
+    lines: {
+      taxCode: {
+        taxable: "含 GST",
+        gstFree: "免 GST",
+      },
+    },
+  },
+  groups: {
+    document: "单据",
+    lines: "商品与合计",
+    seller: "卖方",
+    buyer: "买方",
+  },
+  screen: {
+    print: "打印 / 存为 PDF",
+    titles: {
+      taxInvoice: "税务发票",
+      invoice: "发票",
+      adjustmentNote: "调整单",
+      creditNote: "退款单",
+    },
+    heading: {
+      taxInvoice: "税务发票（Tax Invoice）",
+      invoice: "发票（Invoice）",
+      adjustmentNote: "调整单（Adjustment Note）",
+      creditNote: "退款单（Credit Note）",
+    },
+    abn: "ABN 号码 %{number}",
+    issued: "开具日期：%{date}",
+    order: "订单 %{number}",
+    buyer: "买方：",
+    item: "商品",
+    gst: "GST 税额",
+    gstFree: "免 GST",
+    total: "合计",
+    totalWithGst: "含 GST 合计",
+    gstIncluded: "总价已含商品及服务税（GST）%{gst}。",
+    noGst: "总价不含 GST。",
+    adjusts: "对应%{heading} %{number}",
+    reason: "原因：%{reason}",
+    groupFailed: "该订单的拼团未在期限内成团。",
+    size: "纸张",
+    sizes: {
+      a4: "A4 纸",
+      label: "标签 100 × 150 毫米",
+    },
+    nothing: "没有可打印的发票。",
+    tooMany: "一次最多打印 %{max} 张发票。",
+    leftOut: "%{smart_count} 个订单未付款或已即时退款，没有发票。",
+  },
+  empty: "订单付款后会在这里生成发票，退款完成后会生成调整单。",
+};
+export default messages;

@@ -1,0 +1,107 @@
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import type { invoices } from "../invoices.ts";
+
+const messages: ResourceMessages<typeof invoices> = {
+  name: "發票 |||| 發票",
+  fields: {
+    number: "編號",
+    kind: "類型",
+    issuedOn: "開立日期",
+    gstRegistered: "已登記 GST",
+    orderId: "訂單 ID",
+    orderNumber: "訂單",
+    orderNo: "訂單號",
+    invoiceId: "發票 ID",
+    invoiceNumber: "對應發票",
+    refundId: "退款 ID",
+    refundNumber: "退款",
+    reason: "原因",
+    sellerName: "註冊名稱",
+    sellerTradingName: "商店名稱",
+    sellerAbn: "ABN 號碼",
+    sellerAddress: "地址",
+    sellerContact: "聯絡方式",
+    memberId: "買家 ID",
+    buyerName: "買家",
+    buyerAddress: "收貨地址",
+    lines: "商品",
+    freight: "運費",
+    freightTax: "運費 GST",
+    total: "合計",
+    tax: "GST 稅額",
+  },
+  choices: {
+    kind: {
+      invoice: "發票",
+      adjustmentNote: "調整單",
+    },
+  },
+  tabs: {
+    invoice: "發票",
+    adjustmentNote: "調整單",
+  },
+  rows: {
+    lines: {
+      goodsName: "商品",
+      skuName: "規格",
+      skuCode: "商品編碼",
+      qty: "數量",
+      amount: "金額",
+      taxCode: "稅務",
+      tax: "GST 稅額",
+    },
+  },
+  rowChoices: {
+    lines: {
+      taxCode: {
+        taxable: "含 GST",
+        gstFree: "免 GST",
+      },
+    },
+  },
+  groups: {
+    document: "單據",
+    lines: "商品與合計",
+    seller: "賣方",
+    buyer: "買方",
+  },
+  screen: {
+    print: "列印 / 另存 PDF",
+    titles: {
+      taxInvoice: "稅務發票",
+      invoice: "發票",
+      adjustmentNote: "調整單",
+      creditNote: "退款單",
+    },
+    heading: {
+      taxInvoice: "稅務發票（Tax Invoice）",
+      invoice: "發票（Invoice）",
+      adjustmentNote: "調整單（Adjustment Note）",
+      creditNote: "退款單（Credit Note）",
+    },
+    abn: "ABN 號碼 %{number}",
+    issued: "開立日期：%{date}",
+    order: "訂單 %{number}",
+    buyer: "買方：",
+    item: "商品",
+    gst: "GST 稅額",
+    gstFree: "免 GST",
+    total: "合計",
+    totalWithGst: "含 GST 合計",
+    gstIncluded: "總價已含商品及服務稅（GST）%{gst}。",
+    noGst: "總價不含 GST。",
+    adjusts: "對應%{heading} %{number}",
+    reason: "原因：%{reason}",
+    groupFailed: "此訂單的拼團未在期限內成團。",
+    size: "紙張",
+    sizes: {
+      a4: "A4 紙",
+      label: "標籤 100 × 150 公釐",
+    },
+    nothing: "沒有可列印的發票。",
+    tooMany: "一次最多列印 %{max} 張發票。",
+    leftOut: "%{smart_count} 筆訂單未付款或已即時退款，沒有發票。",
+  },
+  empty: "訂單付款後會在這裡產生發票，退款完成後會產生調整單。",
+};
+export default messages;
