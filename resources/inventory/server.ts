@@ -2,10 +2,12 @@
 
 export { inventoryErrors } from "./errors.ts";
 export { lockSkus } from "./stock/commands/moveStock.ts";
-export { releaseStock } from "./stock/commands/releaseStock.ts";
+export { releaseStock, returnStock } from "./stock/commands/releaseStock.ts";
 export {
   createInsufficientStockError,
   reserveStock,
   tryReserve,
 } from "./stock/commands/reserveStock.ts";
-export { findMovedSinceUpload } from "./stockEntries/queries/findMovedSinceUpload.ts";
+export { shipStock, unshipStock } from "./stock/commands/shipStock.ts";
+export { readShipped } from "./stock/queries/readShipped.ts";
+export { findMovedSinceUpload } from "./stockMovements/queries/findMovedSinceUpload.ts";

@@ -61,7 +61,6 @@ export type LockedLine = Pick<
   | "refundedQty"
   | "refundedAmount"
   | "refundStatus"
-  | "stockTaken"
 > &
   Calculated<{ orderId: TableRow<"orders_lines">["parent_id"] }>;
 
@@ -153,7 +152,7 @@ const selectLines = () =>
     .select(["freight_share as freightShare", "paid", "commission_rate as commissionRate"])
     .select(["commission", "commission_returned as commissionReturned"])
     .select(["refunded_qty as refundedQty", "refunded_amount as refundedAmount"])
-    .select(["refund_status as refundStatus", "stock_taken as stockTaken"])
+    .select("refund_status as refundStatus")
     .orderBy("parent_id")
     .orderBy("position")
     .orderBy("id");

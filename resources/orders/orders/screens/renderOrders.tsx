@@ -63,7 +63,6 @@ export const order = (
       adjusted: 0,
       platformShare: 0,
       freightShare: 950,
-      stockTaken: 3,
       paid: 7740,
       commissionRate: 5,
       commission: 387,

@@ -1,8 +1,8 @@
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { anyId } from "../../../framework/server/tables/anyId.ts";
-import { stockEntries } from "./stockEntries.ts";
+import { stockMovements } from "./stockMovements.ts";
 
-export default defineRules(stockEntries, {
+export default defineRules(stockMovements, {
   async read({ tx, rows }) {
     const collectIds = (table: string) =>
       rows.flatMap(({ refTable, refId }) => (refTable === table && refId ? refId : []));
