@@ -6,8 +6,8 @@ export default defineRules(stockMovements, {
   async read({ tx, rows }) {
     const collectIds = (table: string) =>
       rows.flatMap(({ refTable, refId }) => (refTable === table && refId ? refId : []));
-    const orders = tx.db.selectFrom("orders").select(["id", "order_no as no"]);
-    const refunds = tx.db.selectFrom("refunds").select(["id", "refund_no as no"]);
+    const orders = tx.db.selectFrom("orders").select(["id", "number as no"]);
+    const refunds = tx.db.selectFrom("refunds").select(["id", "number as no"]);
     const [ofOrders, ofRefunds] = await tx.batch([
       orders.where("id", "=", anyId(collectIds("orders"))),
       refunds.where("id", "=", anyId(collectIds("refunds"))),

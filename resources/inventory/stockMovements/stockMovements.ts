@@ -60,6 +60,7 @@ export const stockMovements = defineResource("stockMovements", {
       "onHandAfter",
       "refNo",
     ],
+    phone: { title: "goodsId", figure: "num" },
     select: ["refTable", "refId"],
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
     sort: ["id", "desc"],

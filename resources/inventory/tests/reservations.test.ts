@@ -186,6 +186,18 @@ describe("refunds", () => {
   );
 });
 
+test("the stock list says what is on hand and reserved, and which orders reserve it", async () => {
+  const order = await buy(2);
+  const { data } = await server.get("harbour", "member/sku/getList", { id: order.skuId });
+  expect(data.list).toMatchObject([{ stock: 3, onHand: 5, reserved: 2 }]);
+  const readHolders = async (shop: string) =>
+    (await server.get(shop, "member/sku/getReservations", { skuId: order.skuId })).data;
+  expect(await readHolders("harbour")).toMatchObject([
+    { orderId: order.id, number: order.number, status: "unpaid", qty: 2 },
+  ]);
+  expect(await readHolders("laneway")).toEqual([]);
+});
+
 test("an edit changes what is on hand by the same number, whatever is reserved", async () => {
   const order = await buy(3);
   const stockJson = [{ skuId: order.skuId, delta: -2 }];
