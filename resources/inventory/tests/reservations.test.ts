@@ -47,7 +47,7 @@ const buy = async (qty: number, { stock = 5, stockType = 1, pickup = false } = {
   );
   const [order] = placed.orders;
   if (!order) throw new Error("nothing was placed");
-  const lines = await refundFixtures.sql<{ id: number; skuId: number }>(
+  const lines = await refundFixtures.sql<Pick<CamelRow<"orders_lines">, "id" | "skuId">>(
     'select id, sku_id as "skuId" from orders_lines where parent_id = $1',
     [order.id],
   );

@@ -45,12 +45,13 @@ async function moveReserved(
 /** Selects the reservations of an order's lines with the requested units; without lines, of all. */
 const selectRequested = (orderId: number, lines?: readonly LineUnits[]) =>
   lines
-    ? sql`
+    ? sql`(
         select l.id, v.qty from unnest(
           ${lines.map(({ lineId }) => lineId)}::bigint[], ${lines.map(({ qty }) => qty)}::integer[]
         ) as v (id, qty)
-        join orders_lines l on l.id = v.id and l.parent_id = ${orderId}`
-    : sql`select id, qty from orders_lines where parent_id = ${orderId}`;
+        join orders_lines l on l.id = v.id and l.parent_id = ${orderId}
+      )`
+    : sql`(select id, qty from orders_lines where parent_id = ${orderId})`;
 
 /**
  * Releases stock that lines of an order hold and that was not shipped; without `lines`, everything
@@ -72,15 +73,12 @@ export const releaseStock = (
       update stock_reservations r set held = r.held - u.qty, released = r.released + u.qty
       from (
         select r.line_id, least(r.held, v.qty) as qty from stock_reservations r
-        join (${selectRequested(orderId, lines)}) v on v.id = r.line_id
+        join ${selectRequested(orderId, lines)} v on v.id = r.line_id
       ) u
       where r.line_id = u.line_id and u.qty > 0 returning r.sku_id as "skuId", u.qty`,
   );
 
-/**
- * Puts shipped units of an order's lines that came back on hand and on sale. Returns the number of
- * units.
- */
+/** Puts returned units of an order's lines back on hand and on sale; returns how many. */
 export const returnStock = (
   ctx: StockContext,
   orderId: number,
@@ -97,7 +95,7 @@ export const returnStock = (
       update stock_reservations r set shipped = r.shipped - u.qty, returned = r.returned + u.qty
       from (
         select r.line_id, least(r.shipped, v.qty) as qty from stock_reservations r
-        join (${selectRequested(orderId, lines)}) v on v.id = r.line_id
+        join ${selectRequested(orderId, lines)} v on v.id = r.line_id
       ) u
       where r.line_id = u.line_id and u.qty > 0 returning r.sku_id as "skuId", u.qty`,
   );
