@@ -1,4 +1,4 @@
--- parent: 20261127T0108_thanks_of_shops
+-- parent: 20261127T0410_cards
 
 -- Stock on hand by location, and the units of it that lines of orders reserve: what a SKU has for
 -- sale is its stock on hand without its reserved units. Each shop has one location at first.
