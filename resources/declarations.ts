@@ -27,7 +27,7 @@ export { goodsTags } from "./goods/goodsTags/goodsTags.ts";
 export { libraryGoods } from "./goods/libraryGoods/libraryGoods.ts";
 export { shopCategories } from "./goods/shopCategories/shopCategories.ts";
 export { skus } from "./goods/skus/skus.ts";
-export { stockEntries } from "./inventory/stockEntries/stockEntries.ts";
+export { stockMovements } from "./inventory/stockMovements/stockMovements.ts";
 export { suppliers } from "./inventory/suppliers/suppliers.ts";
 export { warehouses } from "./inventory/warehouses/warehouses.ts";
 export { buyers } from "./members/buyers/buyers.ts";

@@ -19,7 +19,7 @@ const menuOrder = [
   "groupActivities",
   "goodsRelations",
   "skus",
-  "stockEntries",
+  "stockMovements",
   "suppliers",
   "warehouses",
   "balanceTransactions",

@@ -12,6 +12,7 @@ export const stressFiles = [
   "tests/load/**/*.test.ts",
   "tests/trade/chaos.test.ts",
   "tests/trade/concurrentOrders.test.ts",
+  "tests/trade/concurrentStock.test.ts",
   "tests/trade/properties.test.ts",
   "tests/twoProcesses.test.ts",
 ];

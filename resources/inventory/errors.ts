@@ -6,7 +6,7 @@ export const inventoryErrors = defineErrors({
   "goods.insufficientStock": {
     type: "rejected",
     params: { goods: "text", left: "number" },
-    message: "resources.stockEntries.errors.insufficientStock",
+    message: "resources.stockMovements.errors.insufficientStock",
   },
 });
 export const domainError = createDomainError(inventoryErrors);

@@ -2,10 +2,14 @@
 
 export { inventoryErrors } from "./errors.ts";
 export { lockSkus } from "./stock/commands/moveStock.ts";
-export { releaseStock } from "./stock/commands/releaseStock.ts";
+export { releaseStock, returnStock } from "./stock/commands/releaseStock.ts";
 export {
   createInsufficientStockError,
   reserveStock,
   tryReserve,
 } from "./stock/commands/reserveStock.ts";
-export { findMovedSinceUpload } from "./stockEntries/queries/findMovedSinceUpload.ts";
+export { shipStock, unshipStock } from "./stock/commands/shipStock.ts";
+export { readHolders } from "./stock/queries/readHolders.ts";
+export { readOnHand } from "./stock/queries/readOnHand.ts";
+export { readShipped } from "./stock/queries/readShipped.ts";
+export { findMovedSinceUpload } from "./stockMovements/queries/findMovedSinceUpload.ts";

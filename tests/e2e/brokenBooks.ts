@@ -32,13 +32,23 @@ export const breaks: Readonly<Record<string, string>> = {
   "no stock is below nothing, and each is the sum of its changes":
     "update skus set stock = stock + 1",
   "the changes of a stock follow each other without a gap":
-    "update stock_entries set before = before + 1, after = after + 1 where cause = 'sale'",
+    "update stock_movements set before = before + 1, after = after + 1 where cause = 'sale'",
+  "what is for sale is what is on hand, less what orders hold of it":
+    "update stock_items set on_hand = on_hand + 1",
+  "what is on hand at a place is the sum of its changes, and not below nothing":
+    "delete from stock_movements where cause = 'edit' and on_hand_num <> 0; update stock_items set on_hand = on_hand - 1",
+  "the changes of what is on hand follow each other without a gap":
+    "update stock_movements set on_hand_after = on_hand_after + 1 where cause = 'ship'",
   "what orders have taken and not given back is what the stock ledger says was sold":
-    "update orders_lines set stock_taken = stock_taken + 1",
+    "update stock_reservations set held = held + 1",
+  "what left the stock on hand of an order is what was shipped of its lines":
+    "update stock_reservations set shipped = shipped + 1",
+  "a reservation is of its line's SKU and units, and in the state of its order":
+    "update stock_reservations set held = shipped, shipped = 0",
   "an order that is to be sent holds the units that it owes, and no others":
     "update orders_lines set refunded_qty = qty",
   "an order that is to be sent, or was, had a unit that was not put back on sale":
-    "insert into stock_entries (shop_id, sku_id, goods_id, cause, ref_table, ref_id, num, before, after) select o.shop_id, l.sku_id, l.goods_id, 'refund', 'refunds', -1, 1000, 0, 1000 from orders o join orders_lines l on l.parent_id = o.id where o.status = 'unshipped' limit 1; update stock_entries set ref_id = (select r.id from refunds r join orders o on o.id = r.order_id where o.status in ('unshipped', 'unreceived', 'completed') limit 1) where ref_id = -1",
+    "insert into stock_movements (shop_id, sku_id, goods_id, cause, ref_table, ref_id, num, before, after) select o.shop_id, l.sku_id, l.goods_id, 'refund', 'refunds', -1, 1000, 0, 1000 from orders o join orders_lines l on l.parent_id = o.id where o.status = 'unshipped' limit 1; update stock_movements set ref_id = (select r.id from refunds r join orders o on o.id = r.order_id where o.status in ('unshipped', 'unreceived', 'completed') limit 1) where ref_id = -1",
   "every posting adds up to nothing":
     "update ledger_entries set amount = amount + 1 where account = 'pending' and type = 'goods'",
   "every posting has its sides": "delete from ledger_entries where type = 'recharge'",

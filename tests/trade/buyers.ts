@@ -47,7 +47,7 @@ export const getOutcome = async (pool: Pick<pg.Pool, "query">, skuId: number) =>
     Pick<TableRow<"skus">, "stock"> & Calculated<{ paid: number; held: number }>
   >(
     `select k.stock, (select count(*)::int from orders o join orders_lines l on l.parent_id = o.id where l.sku_id = k.id and o.status = 'unshipped') as paid,
-       (select coalesce(sum(l.stock_taken), 0)::int from orders_lines l where l.sku_id = k.id) as held
+       (select coalesce(sum(r.held + r.shipped), 0)::int from stock_reservations r where r.sku_id = k.id) as held
      from skus k where k.id = $1`,
     [skuId],
   );

@@ -399,6 +399,7 @@ describe("the audit", () => {
         "update orders set status = 'unshipped', delivery_time = null where id = $1",
       ),
     ).toEqual([
+      "a reservation is of its line's SKU and units, and in the state of its order",
       "who is in a group has paid for it, and has the money back where it failed",
       "an order of a group is in it once it is paid, and sent only where the group has succeeded",
       "an order waits for its group while the group is not full",

@@ -161,7 +161,7 @@ describe("an order", () => {
 
 test("the stock movements add up, for every cause", async () => {
   const { rows } = await server.database.pool.query(`
-    select k.id from skus k left join (select sku_id, sum(num) as sum from stock_entries group by sku_id) e on e.sku_id = k.id
+    select k.id from skus k left join (select sku_id, sum(num) as sum from stock_movements group by sku_id) e on e.sku_id = k.id
     where k.stock <> coalesce(e.sum, 0)`);
   expect(rows).toEqual([]);
 });

@@ -380,6 +380,22 @@ export const commands = {
       }),
     );
   },
+  /** Saves the stock of a variant in place, over a number that is sometimes stale. */
+  async editStock({ server }, { skus }, { a, b, c }) {
+    const sku = pick(skus, a);
+    if (!sku) return;
+    const { rows } = await server.database.pool.query("select stock from skus where id = $1", [
+      sku.skuId,
+    ]);
+    const expectedStock = Number(rows[0]?.stock) + (c % 3 === 0 ? 1 : 0);
+    await answered(
+      server.post(sku.shop, "member/sku/editSubmit", {
+        id: sku.skuId,
+        stock: b % 12,
+        expectedStock,
+      }),
+    );
+  },
   async minutesPass(_simulation, scenarioShop, { a }) {
     later(scenarioShop, (a % 45) / 1440);
   },

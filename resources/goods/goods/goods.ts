@@ -159,7 +159,7 @@ export const goods = defineResource("goods", {
       },
     },
   },
-  related: { comments: "goodsId", stockEntries: "goodsId" },
+  related: { comments: "goodsId", stockMovements: "goodsId" },
   views: {
     outlist: {
       route: "/goods/outlist",

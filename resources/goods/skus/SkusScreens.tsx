@@ -5,6 +5,7 @@ import { useFormat } from "../../../framework/admin/display/useFormat.ts";
 import { type DisplayComponent, defineScreens } from "../../../framework/admin/resources.tsx";
 import { getToneTokens } from "../../../framework/admin/theme/tokens.ts";
 import { weights } from "../../../framework/admin/theme/typography.ts";
+import { ReservedUnits } from "./screens/ReservedUnits.tsx";
 import { StockButton } from "./screens/StockButton.tsx";
 import { lowStock, skus } from "./skus.ts";
 
@@ -32,5 +33,5 @@ const Stock: DisplayComponent<typeof skus> = ({ record }) => {
 
 export default defineScreens(skus, {
   tools: StockButton,
-  displays: { attrPath: OptionNames, stock: Stock },
+  displays: { attrPath: OptionNames, stock: Stock, reserved: ReservedUnits },
 });

@@ -25,6 +25,9 @@ export const skus = defineResource("skus", {
     ...skuFields,
     attrPath: { ...skuFields.attrPath, options: { ...skuFields.attrPath.options, readOnly: true } },
     picture: computed(image()),
+    /** Units at the shop's locations: `stock`, which is for sale, and what orders hold of them. */
+    onHand: computed(integer()),
+    reserved: computed(integer()),
     attrName: { ...skuFields.attrName, options: { ...skuFields.attrName.options, readOnly: true } },
   },
   label: "code",
@@ -32,7 +35,17 @@ export const skus = defineResource("skus", {
   operations: ["edit", "import", "export"],
   empty: { ways: ["goods"] },
   list: {
-    columns: ["picture", "goods", "attrName", "code", "price", "stock", "updTime"],
+    columns: [
+      "picture",
+      "goods",
+      "attrName",
+      "code",
+      "price",
+      "stock",
+      "reserved",
+      "onHand",
+      "updTime",
+    ],
     sort: ["id", "desc"],
     phone: { title: "goods", figure: "stock" },
     inline: ["price", "stock"],
@@ -42,5 +55,6 @@ export const skus = defineResource("skus", {
     },
     tabSort: { low: ["stock", "asc"] },
   },
+  related: { stockMovements: "skuId" },
   calls: stockCalls,
 });

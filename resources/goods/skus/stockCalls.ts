@@ -1,4 +1,6 @@
 import {
+  choice,
+  dateTime,
   image,
   integer,
   json,
@@ -42,6 +44,9 @@ export const areStockChanges = (value: unknown): value is StockChange[] =>
   value.every(isStockChange) &&
   new Set(value.map(({ skuId }: StockChange) => skuId)).size === value.length;
 
+/** The maximum number of orders that `getReservations` lists, the oldest first. */
+export const maxHolders = 50;
+
 /** Lists SKUs with their stock and those that run out, and changes a page's stock together. */
 export const stockCalls = {
   getStockList: {
@@ -81,6 +86,20 @@ export const stockCalls = {
         img: image(),
         stock: integer({ required: true }),
         days: integer(),
+      }),
+    },
+    unwrap: "list",
+  },
+  /** Returns the open orders that hold units of a variant, the oldest first. */
+  getReservations: {
+    input: { skuId: rowId({ required: true, min: 1 }) },
+    output: {
+      list: rows({
+        orderId: rowId({ required: true }),
+        number: text({ required: true }),
+        status: choice(["unpaid", "unshipped"], { required: true }),
+        addTime: dateTime({ required: true }),
+        qty: integer({ required: true }),
       }),
     },
     unwrap: "list",

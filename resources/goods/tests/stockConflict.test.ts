@@ -188,7 +188,7 @@ describe("B4: a product that is saved with its variants", () => {
     const sold = sales.filter(({ status }) => status === 200).length * 2;
     for (const { code } of saves) expect([200, 409]).toContain(code);
     const { rows } = await server.database.pool.query(
-      "select coalesce(sum(num), 0)::int as num from stock_entries where sku_id = $1 and cause = 'sale'",
+      "select coalesce(sum(num), 0)::int as num from stock_movements where sku_id = $1 and cause = 'sale'",
       [id],
     );
     expect(rows[0].num).toBe(-sold);

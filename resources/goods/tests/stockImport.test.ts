@@ -37,7 +37,7 @@ test("B4: a count is written with its movement where nothing was sold since the 
   expect(status, JSON.stringify(status.errors)).toMatchObject({ updated: 1, failed: 0 });
   expect(await trading.readStock(skuId)).toBe(25);
   const { rows } = await server.database.pool.query(
-    "select cause, num, before, after, add_by is not null as known from stock_entries where sku_id = $1 order by id desc limit 1",
+    "select cause, num, before, after, add_by is not null as known from stock_movements where sku_id = $1 order by id desc limit 1",
     [skuId],
   );
   expect(rows).toEqual([{ cause: "edit", num: 17, before: 8, after: 25, known: true }]);

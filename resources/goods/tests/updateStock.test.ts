@@ -22,7 +22,7 @@ const update = (stockJson: unknown, user = "harbour") =>
   server.post(user, "member/goods/updateStock", { stockJson });
 const movements = async (skuId: number) => {
   const { rows } = await server.database.pool.query(
-    "select cause, num, before, after, add_by from stock_entries where sku_id = $1 order by id",
+    "select cause, num, before, after, add_by from stock_movements where sku_id = $1 order by id",
     [skuId],
   );
   return rows;

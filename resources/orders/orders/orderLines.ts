@@ -59,8 +59,6 @@ export const lineFields = {
     default: "waiting",
     state: true,
   }),
-  /** Units of stock that this line has reserved and not released. */
-  stockTaken: count(),
 };
 
 /**

@@ -23,6 +23,8 @@ const messages: ResourceMessages<typeof skus> = {
     goods: "Product",
     position: "Position",
     picture: "Image",
+    onHand: "On hand",
+    reserved: "Reserved",
   },
   inputs: {
     getStockList: {
@@ -31,6 +33,9 @@ const messages: ResourceMessages<typeof skus> = {
       goodsName: "Product",
       code: "SKU",
       cateId: "Category",
+    },
+    getReservations: {
+      skuId: "Variant",
     },
     updateStock: {
       stockJson: "Stock",
@@ -45,6 +50,17 @@ const messages: ResourceMessages<typeof skus> = {
       days: "%{smart_count} day |||| %{smart_count} days",
       soldOut: "Sold out",
       none: "Everything on sale is in stock.",
+    },
+    reserved: {
+      title: "Reserved by orders",
+      stock: "%{onHand} on hand, %{reserved} reserved, %{stock} for sale.",
+      none: "No order holds units of this variant now.",
+      more: "Only the %{smart_count} oldest orders are listed. |||| Only the %{smart_count} oldest orders are listed.",
+      show: "Show the orders that hold %{smart_count} unit |||| Show the orders that hold %{smart_count} units",
+      order: "Order",
+      placed: "Placed",
+      status: "Status",
+      qty: "Units",
     },
     edit: "Edit inventory",
     title: "Edit inventory",

@@ -23,6 +23,8 @@ const messages: ResourceMessages<typeof skus> = {
     goods: "商品",
     position: "位置",
     picture: "图片",
+    onHand: "在库",
+    reserved: "已占用",
   },
   inputs: {
     getStockList: {
@@ -31,6 +33,9 @@ const messages: ResourceMessages<typeof skus> = {
       goodsName: "商品",
       code: "编码",
       cateId: "分类",
+    },
+    getReservations: {
+      skuId: "规格",
     },
     updateStock: {
       stockJson: "库存",
@@ -45,6 +50,17 @@ const messages: ResourceMessages<typeof skus> = {
       days: "可售 %{smart_count} 天",
       soldOut: "已售罄",
       none: "在售商品库存充足。",
+    },
+    reserved: {
+      title: "占用库存的订单",
+      stock: "在库 %{onHand} 件，已占用 %{reserved} 件，可售 %{stock} 件。",
+      none: "目前没有订单占用该规格的库存。",
+      more: "仅显示最早的 %{smart_count} 个订单。",
+      show: "查看占用 %{smart_count} 件库存的订单",
+      order: "订单",
+      placed: "下单时间",
+      status: "状态",
+      qty: "件数",
     },
     edit: "修改本页库存",
     title: "本页库存",

@@ -23,6 +23,8 @@ const messages: ResourceMessages<typeof skus> = {
     goods: "商品",
     position: "位置",
     picture: "圖片",
+    onHand: "在庫",
+    reserved: "已佔用",
   },
   inputs: {
     getStockList: {
@@ -31,6 +33,9 @@ const messages: ResourceMessages<typeof skus> = {
       goodsName: "商品",
       code: "編碼",
       cateId: "分類",
+    },
+    getReservations: {
+      skuId: "規格",
     },
     updateStock: {
       stockJson: "庫存",
@@ -45,6 +50,17 @@ const messages: ResourceMessages<typeof skus> = {
       days: "可售 %{smart_count} 天",
       soldOut: "已售完",
       none: "上架商品庫存充足。",
+    },
+    reserved: {
+      title: "佔用庫存的訂單",
+      stock: "在庫 %{onHand} 件，已佔用 %{reserved} 件，可售 %{stock} 件。",
+      none: "目前沒有訂單佔用此規格的庫存。",
+      more: "僅顯示最早的 %{smart_count} 筆訂單。",
+      show: "查看佔用 %{smart_count} 件庫存的訂單",
+      order: "訂單",
+      placed: "下單時間",
+      status: "狀態",
+      qty: "件數",
     },
     edit: "修改本頁庫存",
     title: "本頁庫存",

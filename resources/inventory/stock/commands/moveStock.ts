@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { TableRow } from "../../../../framework/server/tables/DB.ts";
-import type { StockCause } from "../../stockEntries/stockEntries.ts";
+import type { StockCause } from "../../stockMovements/stockMovements.ts";
 
 /** A number of units of one SKU. */
 export interface Units {

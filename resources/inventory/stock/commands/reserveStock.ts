@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
+import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 import {
@@ -13,7 +14,19 @@ import {
   type Units,
 } from "./moveStock.ts";
 
-/** Reserves units; returns the ids of SKUs with insufficient stock. */
+type StockType = TableRow<"orders_lines">["stock_type"];
+
+/** The statement that writes the reservations of the lines whose stock is due at this time. */
+const holdSql = (orderIds: readonly number[], stockType: StockType) =>
+  sql<Pick<TableRow<"skus">, "id">>`
+    insert into stock_reservations (line_id, shop_id, sku_id, quantity, held)
+    select id, shop_id, sku_id, qty, qty from orders_lines
+    where parent_id = any(${[...orderIds]}::bigint[]) and stock_type = ${stockType}`;
+
+/**
+ * Reserves the units of an order that are due on payment; returns the ids of SKUs with insufficient
+ * stock. The caller undoes it where there are any.
+ */
 export async function tryReserve(
   ctx: StockContext,
   units: readonly Units[],
@@ -23,6 +36,7 @@ export async function tryReserve(
   const requested = sumBySku(units);
   if (requested.length === 0) return [];
   const reserved = await moveStock(ctx, requested, reason, -1, scheduleSummary);
+  await ctx.tx.run(holdSql([reason.refId], "onPayment"));
   return requested.filter(({ skuId }) => !reserved.includes(skuId)).map(({ skuId }) => skuId);
 }
 /**
@@ -45,7 +59,16 @@ export async function reserveStock(
   );
   // Locks the stock of all orders together: locked order by order, two carts could deadlock.
   const locks = ids.length > 1 ? [lockSkus(ids)] : [];
-  const [, ...answers] = await ctx.tx.batch([written, ...locks, ...reservations]);
+  const held =
+    requested.length > 0
+      ? [
+          holdSql(
+            requested.map(({ id }) => id),
+            "onOrder",
+          ),
+        ]
+      : [];
+  const [, ...answers] = await ctx.tx.batch([written, ...locks, ...reservations, ...held]);
   const reserved = new Set(answers.slice(locks.length).flatMap((rows) => rows.map(({ id }) => id)));
   const insufficient = ids.filter((id) => !reserved.has(id));
   if (insufficient.length > 0) throw await createInsufficientStockError(ctx.tx, insufficient);

@@ -102,7 +102,6 @@ export const buildLineRow = (
   refundedAmount: 0,
   refundStatus: "none",
   commentStatus: "waiting",
-  stockTaken: line.stockType === "onOrder" ? line.qty : 0,
 });
 /** Builds the rows of an order's adjustments; amounts are in cents. */
 export const buildAdjustmentRows = ({

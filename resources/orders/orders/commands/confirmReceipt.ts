@@ -2,6 +2,7 @@ import { type EventKind, recordEvents } from "../../../../core/server/orderEvent
 import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import { addSettlementLine } from "../../../finance/server.ts";
+import { shipStock } from "../../../inventory/server.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { domainError } from "../../errors.ts";
 import { checkGroupReady } from "../../groupOrders/queries/checkGroupReady.ts";
@@ -36,6 +37,7 @@ async function complete(
     comment_expired_time: addDays(now, commentDays).toISOString(),
     self_lifting_time: order.selfLifting ? at : null,
   });
+  if (order.status === "unshipped") await shipStock(ctx, [order.id]);
   await addSettlementLine(ctx, order.id);
   await recordEvents(ctx, { orderId: order.id, shopId: order.shopId, kind });
 }

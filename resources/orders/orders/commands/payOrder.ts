@@ -4,7 +4,6 @@ import { buildTimelineStatements, type OrderEvent } from "../../../../core/serve
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
-import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import { type Entry, type Posting, post, postAll } from "../../../finance/server.ts";
 import { buildSalesStatement, scheduleSalesAggregation } from "../../../goods/server.ts";
 import { lockSkus, releaseStock, tryReserve } from "../../../inventory/server.ts";
@@ -140,12 +139,6 @@ async function tryReserveAll(
         throw error;
       });
     if (insufficient) return true;
-    await tx.run(
-      tx.db
-        .updateTable("orders_lines")
-        .set("stock_taken", ({ ref }) => ref("qty"))
-        .where("id", "=", anyId(late.map(({ id }) => id))),
-    );
   }
   return false;
 }

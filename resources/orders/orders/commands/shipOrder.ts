@@ -2,6 +2,7 @@ import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import type { Courier } from "../../../freight/index.ts";
+import { shipStock } from "../../../inventory/server.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { domainError } from "../../errors.ts";
 import { checkGroupReady } from "../../groupOrders/queries/checkGroupReady.ts";
@@ -13,13 +14,24 @@ export interface Parcel {
   deliveryNo: string;
 }
 /**
- * Ships an order with a parcel; rejects it while a condition is not met.
+ * Ships an order with a parcel and takes its units off the stock on hand; rejects it while a
+ * condition is not met.
  *
  * @throws {DomainError} `order.isPickup` when the customer collects the order.
  * @throws {DomainError} `order.notSorted` when the order is still being picked.
  * @throws {DomainError} `order.trackingRequired` when the parcel has no tracking number.
  */
 export async function shipOrder(
+  ctx: TransactionContext,
+  order: LockedOrder,
+  parcel: Parcel,
+): Promise<void> {
+  await markShipped(ctx, order, parcel);
+  await shipStock(ctx, [order.id]);
+}
+
+/** Ships an order without its stock, which a command of several orders ships for all together. */
+export async function markShipped(
   ctx: TransactionContext,
   order: LockedOrder,
   { deliveryType, deliveryNo }: Parcel,

@@ -6,10 +6,11 @@ import type { CallInput } from "../../../../framework/schema/index.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { errorEnvelope, toDomainError } from "../../../../framework/server/http/answerError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import { shipStock } from "../../../inventory/server.ts";
 import type { Delivery } from "../orderCalls.ts";
 import { orders } from "../orders.ts";
 import { lockOrder } from "../queries/lockOrders.ts";
-import { shipOrder } from "./shipOrder.ts";
+import { markShipped } from "./shipOrder.ts";
 
 type ShipContext = AppContext & { input: CallInput<typeof orders, "delivery"> };
 
@@ -21,7 +22,7 @@ export async function shipOrders(context: ShipContext) {
   const { tx, actor, locale, engine, input } = context;
   const ctx = toTransactionContext(context);
   const failed: { place: number; orderNo: string | null; error: string; message: string }[] = [];
-  let shipped = 0;
+  const shipped: number[] = [];
   let skipped = 0;
   await tx.asSystem(async () => {
     const ids = await findOrderIds(tx, actor.tenantId ?? 0, input.deliveryJson ?? []);
@@ -32,8 +33,7 @@ export async function shipOrders(context: ShipContext) {
         continue;
       }
       try {
-        await tx.savepoint(() => shipOne(ctx, actor.tenantId ?? 0, parcel));
-        shipped += 1;
+        shipped.push(await tx.savepoint(() => shipOne(ctx, actor.tenantId ?? 0, parcel)));
       } catch (error) {
         const domainError = toDomainError(error, orders);
         if (!domainError) throw error;
@@ -41,8 +41,10 @@ export async function shipOrders(context: ShipContext) {
         failed.push({ place, orderNo: parcel.orderNo ?? null, error: domainError.code, message });
       }
     }
+    // After all orders are locked, the stock of all of them in one order.
+    await shipStock(ctx, shipped);
   });
-  return { shipped, skipped, failed };
+  return { shipped: shipped.length, skipped, failed };
 }
 /** Finds the ids of orders that are given by number. */
 async function findOrderIds(
@@ -71,10 +73,11 @@ function inOrder(
   const findId = ({ orderId, orderNo }: Delivery) => orderId ?? ids.get(orderNo ?? "") ?? 0;
   return [...parcels.entries()].sort(([, one], [, other]) => findId(one) - findId(other));
 }
-async function shipOne(ctx: TransactionContext, shopId: number, parcel: Delivery): Promise<void> {
+async function shipOne(ctx: TransactionContext, shopId: number, parcel: Delivery): Promise<number> {
   const { orderId, orderNo = "" } = parcel;
   const order = await lockOrder(ctx.tx, orderId === undefined ? { orderNo } : { id: orderId }, {
     shopId,
   });
-  await shipOrder(ctx, order, parcel);
+  await markShipped(ctx, order, parcel);
+  return order.id;
 }

@@ -1,6 +1,7 @@
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { addMinutes, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
+import { readShipped, unshipStock } from "../../../inventory/server.ts";
 import { domainError } from "../../errors.ts";
 import { checkNoRefund, checkState, type LockedOrder, readLines } from "../queries/lockOrders.ts";
 import { unshipMinutes } from "../unshipMinutes.ts";
@@ -30,10 +31,11 @@ export async function unshipOrder(ctx: TransactionContext, order: LockedOrder): 
       .where("add_time", ">=", shippedAt.toISOString())
       .limit(1),
   );
-  // The clock of a process that took a refund may be behind; what the lines hold is certain.
+  // The clock of a process that took a refund may be behind; what was shipped of a line is certain.
   const lines = await readLines(tx, [order.id]);
+  const shipped = await readShipped(tx, order.id);
   const holdsAll = lines.every(
-    ({ qty, refundedQty, stockTaken }) => stockTaken === qty - refundedQty,
+    ({ id, qty, refundedQty }) => (shipped.get(id) ?? 0) === qty - refundedQty,
   );
   if (refund || !holdsAll) throw domainError("order.undoExpired");
   await updateRows(ctx, "orders", order.id, {
@@ -43,5 +45,6 @@ export async function unshipOrder(ctx: TransactionContext, order: LockedOrder): 
     delivery_time: null,
     finish_expired_time: null,
   });
+  await unshipStock(ctx, [order.id]);
   await recordEvents(ctx, { orderId: order.id, shopId: order.shopId, kind: "unshipped" });
 }

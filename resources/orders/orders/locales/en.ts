@@ -240,7 +240,6 @@ const messages: ResourceMessages<typeof orders> = {
       refundedAmount: "Refunded",
       refundStatus: "Refund",
       commentStatus: "Review",
-      stockTaken: "Deducted from stock",
     },
     priceLogs: {
       oldPrice: "Before",

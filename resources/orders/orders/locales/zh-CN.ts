@@ -241,7 +241,6 @@ const messages: ResourceMessages<typeof orders> = {
       refundedAmount: "已退金额",
       refundStatus: "退款",
       commentStatus: "评价",
-      stockTaken: "占用库存",
     },
     priceLogs: {
       oldPrice: "改前",

@@ -241,7 +241,6 @@ const messages: ResourceMessages<typeof orders> = {
       refundedAmount: "已退金額",
       refundStatus: "退款",
       commentStatus: "評價",
-      stockTaken: "佔用庫存",
     },
     priceLogs: {
       oldPrice: "改前",

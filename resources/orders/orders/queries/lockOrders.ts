@@ -66,7 +66,6 @@ export type LockedLine = Pick<
   | "refundedQty"
   | "refundedAmount"
   | "refundStatus"
-  | "stockTaken"
 > &
   Calculated<{ orderId: TableRow<"orders_lines">["parent_id"] }>;
 
@@ -160,7 +159,7 @@ const selectLines = () =>
     .select(["commission", "commission_returned as commissionReturned"])
     .select(["tax_code as taxCode", "tax", "tax_reversed as taxReversed"])
     .select(["refunded_qty as refundedQty", "refunded_amount as refundedAmount"])
-    .select(["refund_status as refundStatus", "stock_taken as stockTaken"])
+    .select("refund_status as refundStatus")
     .orderBy("parent_id")
     .orderBy("position")
     .orderBy("id");

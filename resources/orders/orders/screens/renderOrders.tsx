@@ -66,7 +66,6 @@ export const order = (
       tax: 0,
       taxReversed: 0,
       freightShare: 950,
-      stockTaken: 3,
       paid: 7740,
       commissionRate: 5,
       commission: 387,

@@ -5,7 +5,7 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import { addRefundLine, addSettlementLine, isSettled, post } from "../../../finance/server.ts";
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
-import { releaseStock } from "../../../inventory/server.ts";
+import { releaseStock, returnStock } from "../../../inventory/server.ts";
 import type { PaidBy } from "../../../payments/index.ts";
 import { getPayeeEntry, requestProviderRefund } from "../../../payments/server.ts";
 import { issueRefundNote } from "../../../tax/server.ts";
@@ -195,14 +195,17 @@ async function returnUnits(
   if (units === 0) return;
   const unsent = order.status === "unshipped";
   if (!unsent && !(refund.refundInd === "returnAndRefund" && refund.restock)) return;
-  const reason = {
-    cause: unsent ? "refund" : "return",
-    refTable: "refunds",
-    refId: refund.id,
-  } as const;
-  await releaseStock(ctx, order.id, reason, scheduleSalesAggregation, [
-    { lineId: line.id, qty: units },
-  ]);
+  const reason = { refTable: "refunds", refId: refund.id } as const;
+  const lines = [{ lineId: line.id, qty: units }];
+  if (unsent)
+    await releaseStock(
+      ctx,
+      order.id,
+      { cause: "refund", ...reason },
+      scheduleSalesAggregation,
+      lines,
+    );
+  else await returnStock(ctx, order.id, reason, scheduleSalesAggregation, lines);
   await publishChanges(ctx, [order.shopId], ["goods"]);
 }
 

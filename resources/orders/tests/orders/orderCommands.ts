@@ -101,7 +101,7 @@ export function readOrders(
           (select k.stock from skus k where k.id = $2) as stock,
           (select jsonb_build_array(count(*), sum(abs(amount))) from ledger_entries) as books,
           (select count(*) from orders_events) as events, (select count(*) from orders_price_logs) as prices,
-          (select count(*) from stock_entries) as moves, (select count(*) from money_backs) as backs,
+          (select count(*) from stock_movements) as moves, (select count(*) from money_backs) as backs,
           (select count(*) from settlement_lines) as settled, (select count(*) from write_offs) as handed
         from orders o where o.id = $1`,
         [id, skuId, payOrderId],

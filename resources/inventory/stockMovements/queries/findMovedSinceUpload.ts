@@ -32,7 +32,7 @@ export async function findMovedSinceUpload(
     select k.id, sum(e.num)::bigint as num from unnest(${[...skuIds]}::bigint[]) as k (id)
     join skus on skus.id = k.id
     cross join lateral (
-      select num, add_time, cause, (${epoch}::bigint + xmin::text::bigint)::text::xid8 as xid from stock_entries
+      select num, add_time, cause, (${epoch}::bigint + xmin::text::bigint)::text::xid8 as xid from stock_movements
       where shop_id = skus.shop_id and sku_id = k.id order by id desc limit ${maxEntries}
     ) e
     where e.cause <> 'begin' and e.add_time > ${since} and not pg_visible_in_snapshot(e.xid, ${snapshot}::pg_snapshot)

@@ -1,15 +1,15 @@
 import type { Generated } from "kysely";
 import type { DefaultTimestamp } from "../../../framework/server/tables/columnTypes.ts";
-import type { StockCause } from "./stockEntries.ts";
+import type { StockCause } from "./stockMovements.ts";
 
 /** The stock movements. */
 declare module "../../../framework/server/tables/DB.ts" {
   interface SystemTables {
-    stock_entries: StockEntriesTable;
+    stock_movements: StockMovementsTable;
   }
 }
 
-interface StockEntriesTable {
+interface StockMovementsTable {
   id: Generated<number>;
   shop_id: number;
   sku_id: number;
@@ -22,4 +22,7 @@ interface StockEntriesTable {
   after: number;
   add_time: DefaultTimestamp;
   add_by: number | null;
+  location_id: number | null;
+  on_hand_num: number | null;
+  on_hand_after: number | null;
 }

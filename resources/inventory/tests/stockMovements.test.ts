@@ -24,7 +24,7 @@ test("B13: a change of stock after a sale in the same transaction is booked as a
     await ctx.tx.text("update skus set stock = stock + 3 where id = $1", [skuId]);
   });
   const { rows } = await server.database.pool.query(
-    "select cause, num from stock_entries where sku_id = $1 order by id",
+    "select cause, num from stock_movements where sku_id = $1 order by id",
     [skuId],
   );
   expect(rows.slice(1)).toEqual([

@@ -8,16 +8,29 @@ import {
   text,
 } from "../../../framework/schema/index.ts";
 
-export const stockCauses = ["begin", "edit", "sale", "cancel", "refund", "return"] as const;
+export const stockCauses = [
+  "begin",
+  "edit",
+  "sale",
+  "cancel",
+  "refund",
+  "ship",
+  "unship",
+  "return",
+] as const;
 export type StockCause = (typeof stockCauses)[number];
 
-/** The stock movements: each change of a SKU's stock, its cause, and the stock before and after. */
-export const stockEntries = defineResource("stockEntries", {
+/**
+ * The stock movements: each change of a SKU's stock, its cause, and the stock before and after. A
+ * sale reserves units, which lowers what is available; only shipping takes them off what is on
+ * hand.
+ */
+export const stockMovements = defineResource("stockMovements", {
   api: "member/skuLog",
   route: "/stock/skuLog",
   access: "stock:shopStock",
   owner: "shop",
-  table: "stock_entries",
+  table: "stock_movements",
   fields: {
     skuId: reference("skus", { filter: true }),
     goodsId: reference("goods", { filter: true }),
@@ -25,6 +38,9 @@ export const stockEntries = defineResource("stockEntries", {
     num: integer(),
     before: integer(),
     after: integer(),
+    /** The change of units on hand, and their number after it; empty where it changes none. */
+    onHandNum: integer(),
+    onHandAfter: integer(),
     refTable: choice(["orders", "refunds"]),
     refId: rowId(),
     /** The number of the order or refund. */
@@ -33,7 +49,18 @@ export const stockEntries = defineResource("stockEntries", {
   label: "goodsId",
   empty: { ways: ["goods"] },
   list: {
-    columns: ["addTime", "goodsId", "skuId", "cause", "refNo", "num", "before", "after"],
+    columns: [
+      "addTime",
+      "goodsId",
+      "skuId",
+      "cause",
+      "num",
+      "after",
+      "onHandNum",
+      "onHandAfter",
+      "refNo",
+    ],
+    phone: { title: "goodsId", figure: "num" },
     select: ["refTable", "refId"],
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
     sort: ["id", "desc"],

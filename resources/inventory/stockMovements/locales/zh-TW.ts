@@ -1,15 +1,17 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
-import type { stockEntries } from "../stockEntries.ts";
+import type { stockMovements } from "../stockMovements.ts";
 
-const messages: ResourceMessages<typeof stockEntries> = {
+const messages: ResourceMessages<typeof stockMovements> = {
   name: "庫存變動 |||| 庫存變動",
   fields: {
     skuId: "SKU 編號",
     goodsId: "商品",
     cause: "原因",
-    num: "變動",
-    before: "變動前",
-    after: "變動後",
+    num: "庫存變動",
+    before: "變動前庫存",
+    after: "庫存",
+    onHandNum: "在庫變動",
+    onHandAfter: "在庫",
     refTable: "來源",
     refId: "編號",
     refNo: "單號",
@@ -21,6 +23,8 @@ const messages: ResourceMessages<typeof stockEntries> = {
       sale: "售出",
       cancel: "訂單取消",
       refund: "出貨前退款",
+      ship: "出貨出庫",
+      unship: "撤銷出貨",
       return: "退貨入庫",
     },
     refTable: {

@@ -1,15 +1,17 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
-import type { stockEntries } from "../stockEntries.ts";
+import type { stockMovements } from "../stockMovements.ts";
 
-const messages: ResourceMessages<typeof stockEntries> = {
+const messages: ResourceMessages<typeof stockMovements> = {
   name: "Inventory change |||| Inventory history",
   fields: {
     skuId: "Variant",
     goodsId: "Product",
     cause: "Reason",
     num: "Change",
-    before: "Before",
-    after: "After",
+    before: "Stock before",
+    after: "Stock",
+    onHandNum: "On hand change",
+    onHandAfter: "On hand",
     refTable: "Source",
     refId: "Source ID",
     refNo: "Reference",
@@ -21,6 +23,8 @@ const messages: ResourceMessages<typeof stockEntries> = {
       sale: "Sold",
       cancel: "Order cancelled",
       refund: "Refunded before shipping",
+      ship: "Shipped",
+      unship: "Shipping undone",
       return: "Returned to stock",
     },
     refTable: {

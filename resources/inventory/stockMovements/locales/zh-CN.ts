@@ -1,15 +1,17 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
-import type { stockEntries } from "../stockEntries.ts";
+import type { stockMovements } from "../stockMovements.ts";
 
-const messages: ResourceMessages<typeof stockEntries> = {
+const messages: ResourceMessages<typeof stockMovements> = {
   name: "库存变动 |||| 库存变动",
   fields: {
     skuId: "SKU 编号",
     goodsId: "商品",
     cause: "原因",
-    num: "变动",
-    before: "变动前",
-    after: "变动后",
+    num: "库存变动",
+    before: "变动前库存",
+    after: "库存",
+    onHandNum: "在库变动",
+    onHandAfter: "在库",
     refTable: "来源",
     refId: "编号",
     refNo: "单号",
@@ -21,6 +23,8 @@ const messages: ResourceMessages<typeof stockEntries> = {
       sale: "售出",
       cancel: "订单取消",
       refund: "发货前退款",
+      ship: "发货出库",
+      unship: "撤销发货",
       return: "退货入库",
     },
     refTable: {

@@ -1,13 +1,13 @@
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { anyId } from "../../../framework/server/tables/anyId.ts";
-import { stockEntries } from "./stockEntries.ts";
+import { stockMovements } from "./stockMovements.ts";
 
-export default defineRules(stockEntries, {
+export default defineRules(stockMovements, {
   async read({ tx, rows }) {
     const collectIds = (table: string) =>
       rows.flatMap(({ refTable, refId }) => (refTable === table && refId ? refId : []));
-    const orders = tx.db.selectFrom("orders").select(["id", "order_no as no"]);
-    const refunds = tx.db.selectFrom("refunds").select(["id", "refund_no as no"]);
+    const orders = tx.db.selectFrom("orders").select(["id", "number as no"]);
+    const refunds = tx.db.selectFrom("refunds").select(["id", "number as no"]);
     const [ofOrders, ofRefunds] = await tx.batch([
       orders.where("id", "=", anyId(collectIds("orders"))),
       refunds.where("id", "=", anyId(collectIds("refunds"))),
