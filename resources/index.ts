@@ -33,6 +33,8 @@ const menuOrder = [
   "materialFolders",
   "shopConfig",
   "apiKeys",
+  "webhooks",
+  "webhookDeliveries",
   "departments",
   "roles",
   "subAccounts",
@@ -67,6 +69,7 @@ const menuOrder = [
   "outbox",
   "jobRuns",
   "failedTasks",
+  "domainEvents",
 ] as const;
 
 /** Every resource of the marketplace, in menu order. */

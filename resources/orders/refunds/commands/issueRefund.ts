@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { emit } from "../../../../core/events/server/emit.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
@@ -9,6 +10,7 @@ import { releaseStock } from "../../../inventory/server.ts";
 import type { PaidBy } from "../../../payments/index.ts";
 import { getPayeeEntry, requestProviderRefund } from "../../../payments/server.ts";
 import { recordGroupRefund } from "../../groupOrders/commands/recordGroupRefund.ts";
+import { orderCancelled } from "../../orders/commands/orderCancelled.ts";
 import { prorateRefund, prorateReversal } from "../calculateMaxRefund.ts";
 import { calculateRefundable, toAmounts } from "../queries/calculateRefundable.ts";
 import { isOpen, type LockedRefund, lockRefund, type RefundCase } from "../queries/lockRefund.ts";
@@ -131,6 +133,7 @@ async function complete(
   });
   const whole = cancelled.length > 0;
   if (whole && order.groupOrderId !== null) await recordGroupRefund(ctx, order.id);
+  if (whole) emit(ctx, orderCancelled(order, "refunded"));
   if (whole)
     await recordEvents(ctx, {
       orderId: order.id,
