@@ -1,4 +1,4 @@
--- parent: 20261127T0108_thanks_of_shops
+-- parent: 20261127T0410_cards
 
 -- What has happened, written by the transaction that did it.
 create table domain_events (
