@@ -26,8 +26,8 @@ export const isTest = (file) =>
 
 /**
  * Whether a file is server code, which the browser must not import: the process itself, and in a
- * resource its rules, its storefront calls, its queues, jobs and consumers, its `commands/`, its `queries/`
- * and its `importExport/`.
+ * resource its rules, its storefront calls, its queues, jobs and consumers, its `commands/`, its
+ * `queries/` and its `importExport/`.
  */
 export const isServer = (file) =>
   /^(server|adapters|demo|framework\/server|core\/server)\//.test(file) ||
