@@ -19,9 +19,8 @@ export const resetCursors = (engine: Engine): Promise<boolean> =>
       )`);
     if (!isRestored) return false;
     const cursors = await tx.run(sql<Pick<TableRow<"event_cursors">, "consumer" | "id">>`
-      select consumer, coalesce(
-        (select min(e.id) - 1 from domain_events e where (e.xid, e.id) > (c.xid, c.id)),
-        (select max(e.id) from domain_events e), 0
+      select consumer, least(
+        c.id, (select min(e.id) - 1 from domain_events e where (e.xid, e.id) > (c.xid, c.id))
       ) as id
       from event_cursors c order by consumer for update of c`);
     await tx.run(sql`update domain_events set xid = '1'`);
