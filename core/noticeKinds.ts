@@ -12,10 +12,13 @@ export const noticeKinds = {
   orderPaid: { type: 2, about: "orders" },
   refundAsked: { type: 3, about: "refunds" },
   goodsSentBack: { type: 4, about: "refunds" },
+  webhookDisabled: { type: 6, about: "webhooks" },
   refundDeclined: { type: 5, about: "moneyBacks" },
   refundPaidTwice: { type: 5, about: "moneyBacks" },
 } as const;
 export type PlatformNoticeKind = "refundDeclined" | "refundPaidTwice";
+export const isPlatformNotice = (kind: string): kind is PlatformNoticeKind =>
+  kind === "refundDeclined" || kind === "refundPaidTwice";
 /** The kind of a notice. */
 export type NoticeKind = keyof typeof noticeKinds;
 const isKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name);

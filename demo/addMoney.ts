@@ -110,7 +110,7 @@ async function dispute(
   await inTransaction(engine, { actor: platform, now: new Date() }, async (command) => {
     const answered = await answerDispute(
       command,
-      { table: "settlement_days", notice: "dayAnswered", id },
+      { table: "settlement_days", id },
       { reply, amount: 750 },
     );
     await command.tx.run(sql`

@@ -1,5 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
+import { consumeAll } from "../core/events/server/consumeEvents.ts";
 import type { Actor, Resource } from "../framework/schema/index.ts";
 import type { Database } from "../framework/server/database/openDatabase.ts";
 import { writePool } from "../framework/server/database/writePool.ts";
@@ -27,6 +28,7 @@ import { addPlatform } from "./addPlatform.ts";
 import { addStaff } from "./addStaff.ts";
 import { addTerms } from "./addTerms.ts";
 import { addTrade } from "./addTrade.ts";
+import { addWebhooks } from "./addWebhooks.ts";
 import { addWelcome } from "./addWelcome.ts";
 import { demoCategories } from "./categories.ts";
 import { findLook } from "./drawings.ts";
@@ -110,6 +112,9 @@ export async function fillDemo(
   await addComments(market, shops);
   while ((await aggregateSales(engine)) > 0);
   await addMoney(engine, [...shops, ...(await addWelcome(engine, storePicture))]);
+  while ((await consumeAll(engine)) > 0);
+  // After the events of the past, which nothing is to be sent of.
+  await addWebhooks(engine, shops[0]?.id ?? 0);
   // Puts notices in chronological order, and removes those about withdrawals that were cancelled.
   await writePool(
     database.pool,

@@ -34,6 +34,8 @@ const menuOrder = [
   "materialFolders",
   "shopConfig",
   "apiKeys",
+  "webhooks",
+  "webhookDeliveries",
   "departments",
   "roles",
   "subAccounts",
@@ -68,6 +70,7 @@ const menuOrder = [
   "outbox",
   "jobRuns",
   "failedTasks",
+  "domainEvents",
 ] as const;
 
 /** Every resource of the marketplace, in menu order. */

@@ -26,15 +26,15 @@ export const isTest = (file) =>
 
 /**
  * Whether a file is server code, which the browser must not import: the process itself, and in a
- * resource its rules, its storefront calls, its queues and jobs, its `commands/`, its `queries/`
- * and its `importExport/`.
+ * resource its rules, its storefront calls, its queues, jobs and consumers, its `commands/`, its
+ * `queries/` and its `importExport/`.
  */
 export const isServer = (file) =>
   /^(server|adapters|demo|framework\/server|core\/server)\//.test(file) ||
   /^core\/\w+\/server\//.test(file) ||
   /^resources\/\w+\/\w+\/(commands|queries|importExport)\//.test(file) ||
   /^resources\/\w+\/(\w+\/)?(server|errors|testing|tables)\.ts$/.test(file) ||
-  /^resources\/\w+\/\w+\/(storefront|queues|jobs)\.ts$/.test(file) ||
+  /^resources\/\w+\/\w+\/(storefront|queues|jobs|consumers)\.ts$/.test(file) ||
   /^framework\/fields\/(server|\w+\/server)\.ts$/.test(file) ||
   /\.server\.ts$/.test(file);
 

@@ -90,6 +90,7 @@ const foundByName = [
   { to: /^resources\/\w+\/\w+\/storefront\.ts$/, from: /^server\/storefront\/calls\.ts$/ },
   { to: /^resources\/\w+\/\w+\/queues\.ts$/, from: /^server\/queues\.ts$/ },
   { to: /^resources\/\w+\/\w+\/jobs\.ts$/, from: /^server\/jobs\.ts$/ },
+  { to: /^resources\/\w+\/\w+\/consumers\.ts$/, from: /^server\/consumers\.ts$/ },
   { to: /^resources\/\w+\/\w+\/errors\.ts$/, from: /^server\/errors\.ts$/ },
   { to: /^resources\/\w+\/\w+\/icon\.ts$/, from: /^src\/layout\/icons\.ts$/ },
   { to: /^resources\/.+\.sample\.ts$/, from: /^tests\/sample\.ts$/ },

@@ -2,6 +2,8 @@ import path from "node:path";
 import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
+import type { Consumer } from "../core/events/server/defineConsumer.ts";
+import { wakeConsumers } from "../core/events/server/wakeConsumers.ts";
 import type { Transports } from "../core/transport.ts";
 import type { Resource } from "../framework/schema/index.ts";
 import { createTranslate } from "../framework/server/createTranslate.ts";
@@ -87,6 +89,10 @@ export interface ServerOptions {
   store?: StoreOptions;
   /** Payment providers and refund dispatch. */
   pay?: PayOptions;
+  /** Whether webhooks of shops may be sent to private networks. */
+  privateWebhooks?: boolean;
+  /** Consumers of domain events; defaults to those of the app. */
+  consumers?: readonly Consumer[];
   /** Further sources of prices, for tests. */
   sourceFinders?: readonly SourceFinder[];
   /** Whether pictures and pages may also be fetched from private networks. */
@@ -132,6 +138,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     demo,
     ...(options.transports ? { transports: options.transports } : {}),
     ...(options.address ? { address: options.address } : {}),
+    privateWebhooks: options.privateWebhooks ?? false,
+    ...(options.consumers ? { consumers: options.consumers } : {}),
     ...(options.sourceFinders ? { sourceFinders: options.sourceFinders } : {}),
     pay: { publicUrl: options.publicUrl ?? null, ...options.pay },
   });
@@ -164,6 +172,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       }),
   });
   const { resources } = engine;
+  // The database writes these events itself, so no command wakes their consumers.
+  engine.onChange((change) => {
+    if (change?.resource === "skus") wakeConsumers(engine, ["stock.changed"]);
+  });
   const demoAccounts = demo ? await loadDemo() : null;
   const cookies = new SessionCookies(options.publicUrl ?? null);
   const app = createApp({

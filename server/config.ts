@@ -27,6 +27,8 @@ export interface Config {
    * nearby.
    */
   privatePictures: boolean;
+  /** Whether shops may have webhooks in private networks. */
+  privateWebhooks: boolean;
   logLevel: string;
   /** Mail server and sender address; without it, e-mails are only stored. */
   mail: { url: string; from: string } | null;
@@ -181,6 +183,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     poolSize: Number(poolSize),
     trustProxy: trustProxyFrom(env.TRUST_PROXY || "off"),
     privatePictures: isOn("PRIVATE_PICTURES", env.PRIVATE_PICTURES || "off"),
+    privateWebhooks: isOn("PRIVATE_WEBHOOKS", env.PRIVATE_WEBHOOKS || "off"),
     logLevel,
     mail: smtpUrl
       ? { url: smtpUrl, from: env.MAIL_FROM || "Markethall <no-reply@localhost>" }

@@ -157,6 +157,7 @@ export async function openApp(
       logger: { level: config.logLevel },
       trustProxy: config.trustProxy,
       privatePictures: config.privatePictures,
+      privateWebhooks: config.privateWebhooks,
       demo: config.demo,
       transports: {
         ...(config.mail ? { email: createSmtpTransport(config.mail.url, config.mail.from) } : {}),

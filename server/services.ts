@@ -1,5 +1,7 @@
+import { createWebhookSender } from "../adapters/webhookSender.ts";
 import { holderNotices } from "../core/accounts/server/holderNotices.ts";
 import { invitations } from "../core/accounts/server/invitations.ts";
+import { type Consumer, eventConsumers } from "../core/events/server/defineConsumer.ts";
 import type { Transports } from "../core/transport.ts";
 import type { Database } from "../framework/server/database/openDatabase.ts";
 import { memberSessions } from "../framework/server/memberSessions.ts";
@@ -19,7 +21,8 @@ import {
 import { messageTransports } from "../resources/platform/server.ts";
 import { type SourceFinder, sourceFinders } from "../resources/pricing/server.ts";
 import { findGroupSource } from "../resources/promotions/server.ts";
-import { apiKeyCache } from "../resources/shop/server.ts";
+import { apiKeyCache, webhookSender } from "../resources/shop/server.ts";
+import { consumers } from "./consumers.ts";
 import { dispatchDueRefunds } from "./payments/dispatchDueRefunds.ts";
 import { dispatchRefund } from "./payments/dispatchRefund.ts";
 import { createPayments, type Payments, type PayOptions } from "./payments/pay.ts";
@@ -52,6 +55,10 @@ export interface AppServicesOptions {
   address?: string;
   /** Payment providers and refund dispatch. */
   pay?: PayOptions;
+  /** Whether webhooks may be sent to private networks. */
+  privateWebhooks?: boolean;
+  /** Consumers of domain events; defaults to those of the app. */
+  consumers?: readonly Consumer[];
   /** Further sources of prices, for tests. */
   sourceFinders?: readonly SourceFinder[];
 }
@@ -114,6 +121,8 @@ export function createServices(options: AppServicesOptions): AppServices {
       dispatchDue: dispatchDueRefunds,
     }),
     provide(providerRefundHandlers, refundHandlers),
+    provide(webhookSender, createWebhookSender({ allowPrivate: options.privateWebhooks ?? false })),
+    provide(eventConsumers, options.consumers ?? consumers),
     provide(sourceFinders, [findGroupSource, ...(options.sourceFinders ?? [])]),
     provide(sandboxPayouts, demo ? "allowed" : "rejected"),
   ]);

@@ -1,7 +1,5 @@
 import type { RawBuilder } from "kysely";
-import { batchStatements } from "./batchStatements.ts";
 import { insertMany } from "./insertMany.ts";
-import { buildNoticeStatement, type Notice } from "./noticeRows.ts";
 import type { TransactionContext } from "./transactionContext.ts";
 
 /** What the timeline of an order records. */
@@ -50,8 +48,6 @@ export interface OrderEvent {
   orderId: number;
   shopId: number;
   kind: EventKind;
-  /** Whether the shop is notified later: for an order that may not be shipped yet. */
-  suppressNotice?: boolean;
   data?: Readonly<Record<string, string | number | null>>;
 }
 /** Converts events to rows of the orders' timelines. */
@@ -70,34 +66,16 @@ export const toEventRows = (
     data,
     at: now.toISOString(),
   }));
-/** Kinds of events that notify the shop, with the kind of the notice. */
-const noticeKinds: Partial<Readonly<Record<EventKind, Notice["kind"]>>> = {
-  paid: "orderPaid",
-  groupSucceeded: "orderPaid",
-  refundApplied: "refundAsked",
-  refundSentBack: "goodsSentBack",
-};
-const toNotices = (events: readonly OrderEvent[]): Notice[] =>
-  events.flatMap(({ kind, shopId, orderId, data, suppressNotice }) => {
-    const notice = suppressNotice ? undefined : noticeKinds[kind];
-    return notice ? [{ shopId, kind: notice, refId: Number(data?.refundId ?? orderId) }] : [];
-  });
-/**
- * Builds the statements that record events in the orders' timelines and the notices to their shops.
- */
-export function buildTimelineStatements(
+/** Builds the statement that records events in the orders' timelines; none without events. */
+export const buildTimelineStatements = (
   ctx: Pick<TransactionContext, "actor" | "now">,
   events: readonly OrderEvent[],
-): readonly RawBuilder<unknown>[] {
-  if (events.length === 0) return [];
-  const timeline = insertMany("orders_events", toEventRows(ctx, events));
-  const notices = buildNoticeStatement(ctx.now, toNotices(events));
-  return notices.length > 0 ? [timeline, insertMany("notices", notices)] : [timeline];
-}
+): readonly RawBuilder<unknown>[] =>
+  events.length === 0 ? [] : [insertMany("orders_events", toEventRows(ctx, events))];
+
 /**
- * Records events in the timelines of their orders, at the time and with the actor of the context,
- * and notifies the shops of those that need an answer. The rows are written in the transaction of
- * the command.
+ * Records events in the timelines of their orders, at the time and with the actor of the context.
+ * The rows are written in the transaction of the command.
  *
  * @example
  * ```ts
@@ -113,5 +91,5 @@ export async function recordEvents(
   ctx: TransactionContext,
   ...events: readonly OrderEvent[]
 ): Promise<void> {
-  if (events.length > 0) await ctx.tx.run(batchStatements(buildTimelineStatements(ctx, events)));
+  for (const statement of buildTimelineStatements(ctx, events)) await ctx.tx.run(statement);
 }

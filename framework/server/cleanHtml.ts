@@ -2,7 +2,7 @@ import net from "node:net";
 import sanitizeHtml, { type Attributes } from "sanitize-html";
 import { type Field, type Fields, isHtml } from "../schema/index.ts";
 import { DomainError, invalid, invalidInput } from "./domainError.ts";
-import { isPrivate } from "./importExport/pictures/privateAddresses.ts";
+import { isPrivate } from "./outgoing/privateAddresses.ts";
 
 /** Largest number of columns or rows that a cell covers: a browser allocates each of them. */
 const maxSpan = 100;

@@ -9,6 +9,7 @@ import {
   toTableName,
 } from "../schema/index.ts";
 import { checkRules } from "./checkRules.ts";
+import { Hints } from "./database/hints.ts";
 import type { Database } from "./database/openDatabase.ts";
 import { type Plugin, PluginError, withPlugins } from "./definePlugin.ts";
 import type { AnyRules, DefinedRules } from "./defineRules.ts";
@@ -63,6 +64,8 @@ export class Engine {
   /** Sends and handles the tasks of the app's queues, if it has any. */
   readonly queues: Queues | null;
   readonly services: Services;
+  /** Notifies the other processes of changes. */
+  readonly hints: Hints;
   readonly totals = new Totals();
   readonly incomingBytes = new IncomingBytes();
   readonly #listeners: ChangeListener[] = [];
@@ -79,6 +82,7 @@ export class Engine {
     this.resources = resources;
     this.plugins = plugins;
     this.database = options.database;
+    this.hints = new Hints(options.database.pool);
     this.translate = options.translate;
     this.files = options.files ?? null;
     this.fileQuotaMb = options.fileQuotaMb ?? 0;
@@ -180,7 +184,7 @@ export class Engine {
   }
   /** Starts listening to the writes of the other processes. */
   async start(): Promise<() => Promise<void>> {
-    return this.database.listen(getChangesChannel(), (payload) => {
+    const unsubscribe = await this.database.listen(getChangesChannel(), (payload) => {
       // After a lost connection, missed changes are unknown.
       if (payload === "") {
         this.totals.clear();
@@ -190,6 +194,10 @@ export class Engine {
       const [resource = "", tenant = ""] = payload.split(":");
       this.handleChange(resource, tenant === "" ? null : Number(tenant));
     });
+    return async () => {
+      await this.hints.flush();
+      await unsubscribe();
+    };
   }
 }
 /** The changed rows, or null when the changes are unknown. */

@@ -5,7 +5,7 @@ import type { StoredRow } from "./operations/readRecord.ts";
 import type { Tx } from "./transaction.ts";
 
 /**
- * Notifies every process that rows of a resource changed, once the transaction is durable. Saves
+ * Notifies every process that rows of a resource changed, shortly after the commit. Saves
  * and actions do it themselves; a rule that writes with its own SQL calls it.
  *
  * @example
@@ -24,6 +24,8 @@ export async function publishChange(
   const payload = `${resource.name}:${tenantId ?? ""}`;
   // Many changed rows in one transaction publish a single notification, and this process does not
   // wait for its own.
-  if (tx.notify(getChangesChannel(), payload))
-    tx.afterCommit(() => engine.handleChange(resource.name, tenantId));
+  tx.afterCommitOnce(`change ${payload}`, () => {
+    engine.handleChange(resource.name, tenantId);
+    engine.hints.add(getChangesChannel(), payload);
+  });
 }

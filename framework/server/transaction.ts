@@ -246,6 +246,7 @@ export class Tx {
     const current = this.#current;
     const queued = [this.#last.length, this.#afterCommit.length] as const;
     const news = new Map(this.#news);
+    const published = new Set(this.#published);
     await this.text("savepoint part", []);
     try {
       const result = await work();
@@ -262,6 +263,7 @@ export class Tx {
       this.#current = current;
       [this.#last.length, this.#afterCommit.length] = queued;
       this.#news = news;
+      this.#published = published;
       throw error;
     }
   }
@@ -279,6 +281,15 @@ export class Tx {
     if (this.#news.has(key)) return false;
     this.#news.set(key, [channel, payload]);
     return true;
+  }
+
+  #published = new Set<string>();
+
+  /** Registers work for after the commit, unless work with the same key is registered already. */
+  afterCommitOnce(key: string, work: () => void): void {
+    if (this.#published.has(key)) return;
+    this.#published.add(key);
+    this.afterCommit(work);
   }
 
   readonly #last: Query<unknown>[] = [];

@@ -20,6 +20,14 @@ export const shopErrors = defineErrors({
     params: { resource: "resource", count: "count", field: "field" },
     message: "resources.materials.errors.locked",
   },
+  "webhook.notActive": {
+    type: "conflict",
+    message: "resources.webhookDeliveries.errors.notActive",
+  },
+  "webhook.deliveryFailed": {
+    type: "conflict",
+    message: "resources.webhookDeliveries.errors.deliveryFailed",
+  },
   "shop.notApproved": { type: "conflict", message: "resources.shopInfo.errors.notApproved" },
   "shop.documentsMissing": {
     type: "rejected",

@@ -3,3 +3,9 @@
 export { hashApiKey } from "./apiKeys/commands/generateApiKey.ts";
 export { type ApiKeyCache, apiKeyCache, apiKeysChannel } from "./apiKeys/commands/reloadApiKey.ts";
 export { shopErrors } from "./errors.ts";
+export { signatureHeader, signBody } from "./webhookDeliveries/commands/signBody.ts";
+export {
+  type WebhookResponse,
+  type WebhookSender,
+  webhookSender,
+} from "./webhookDeliveries/commands/webhookSender.ts";

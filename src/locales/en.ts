@@ -144,6 +144,7 @@ export const shellMessages = {
       withdrawBack: "Withdrawal declined",
       dayAnswered: "Markethall replied about daily statement %{no}",
       monthAnswered: "Markethall replied about monthly statement %{no}",
+      webhookDisabled: "Webhook deactivated: %{no}",
       refundDeclined: "Refund declined: action needed",
       refundPaidTwice: "Refund paid twice: action needed",
     },

@@ -140,6 +140,7 @@ export const shellMessages: ShellMessages = {
       withdrawBack: "提现被驳回",
       dayAnswered: "平台已回复日结算单 %{no}",
       monthAnswered: "平台已回复月结算单 %{no}",
+      webhookDisabled: "Webhook 已停用：%{no}",
       refundDeclined: "退款被支付渠道拒绝，待处理",
       refundPaidTwice: "退款重复支付，待处理",
     },

@@ -140,6 +140,7 @@ export const shellMessages: ShellMessages = {
       withdrawBack: "提領被駁回",
       dayAnswered: "平台已回覆日結算單 %{no}",
       monthAnswered: "平台已回覆月結算單 %{no}",
+      webhookDisabled: "Webhook 已停用：%{no}",
       refundDeclined: "退款被支付管道拒絕，待處理",
       refundPaidTwice: "退款重複支付，待處理",
     },

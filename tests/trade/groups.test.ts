@@ -41,9 +41,11 @@ const readEventKinds = async (id: number) =>
     )
   ).map(({ kind }) => kind);
 /** Number of notices to the shop that an order may be shipped. */
-const readNotices = async (id: number) =>
-  (await groupFixtures.sql("select 1 from notices where kind = 'orderPaid' and ref_id = $1", [id]))
-    .length;
+const readNotices = async (id: number) => {
+  await server.engine.queues?.idle();
+  const select = "select 1 from notices where kind = 'orderPaid' and ref_id = $1";
+  return (await groupFixtures.sql(select, [id])).length;
+};
 const findings = async () => (await auditMoney(server.database.pool)).map(({ name }) => name);
 
 describe("a group", () => {

@@ -59,6 +59,19 @@ describe("an order", () => {
     expect(done).toMatchObject({ status: "completed", shopRemark: "Rings twice" });
     const noticed = done.events.map(({ kind }: { kind: string }) => kind);
     expect(noticed).toEqual(["placed", "paid", "shipped", "noted", "received"]);
+    const { rows: emitted } = await server.database.pool.query(
+      "select topic from domain_events where key = $1 and topic like 'order.%' order by id",
+      [first?.id],
+    );
+    expect(emitted.map(({ topic }) => topic)).toEqual([
+      "order.placed",
+      "order.paid",
+      "order.shipped",
+      "order.received",
+    ]);
+    await server.engine.queues?.idle();
+    const { data: notices } = await server.get("harbour", "member/notice/getList");
+    expect(notices.list).toMatchObject([{ kind: "orderPaid", refId: first?.id }]);
   });
 
   test("K1: stock reserved on order is released when the order is not paid, once", async () => {

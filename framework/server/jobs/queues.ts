@@ -36,6 +36,8 @@ export interface SendOptions {
 }
 /** The server has just started to listen: its first requests have priority. */
 const firstLookMs = 3000;
+/** Milliseconds in which requests are collected. */
+const soonMs = 20;
 /** Longer than pg-boss waits for its workers. */
 const stopMs = 12_000;
 
@@ -51,6 +53,9 @@ export class Queues {
   /** Wakes the workers of a queue, by its name; null until this process needs workers. */
   #workers: Promise<ReadonlyMap<string, () => void>> | null = null;
   readonly #running = new Set<Promise<void>>();
+  /** Tasks that are added shortly, by their queue and their key. */
+  readonly #soon = new Map<string, { queue: Queue; inputs: Map<string, object> }>();
+  #requesting: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
   #stopped = false;
 
@@ -122,6 +127,19 @@ export class Queues {
   }
 
   /**
+   * Adds a keyed task shortly, together with the others of the next milliseconds: many commands
+   * that want the same work add one task. It is lost where the process dies before, so something
+   * else must find the work too.
+   */
+  requestSoon<I extends object>(queue: Queue<string, I>, input: I): void {
+    if (this.#stopped) return;
+    const soon = this.#soon.get(queue.name) ?? { queue, inputs: new Map<string, object>() };
+    this.#soon.set(queue.name, soon);
+    soon.inputs.set(queue.getKey?.(input) ?? "", input);
+    this.#requesting ??= sleep(soonMs, undefined, { ref: false }).then(() => this.#requestAll());
+  }
+
+  /**
    * Starts to handle tasks. Called once the server listens, so that startup does not wait for it.
    */
   start(): void {
@@ -148,6 +166,7 @@ export class Queues {
   async idle(): Promise<void> {
     const names = [...this.#queues.keys(), deadLetterQueue];
     for (;;) {
+      while (this.#requesting) await this.#requesting;
       const { rows } = await this.#options.engine.database.pool.query<BossJobRow>(
         `select distinct name, state from pgboss.job where name = any($1)
            and (state = 'active' or (state < 'active' and start_after <= now()))`,
@@ -174,7 +193,24 @@ export class Queues {
     await this.#boss.close();
   }
 
+  async #requestAll(): Promise<void> {
+    const all = [...this.#soon.values()];
+    this.#soon.clear();
+    try {
+      for (const { queue, inputs } of all)
+        if (!this.#stopped)
+          await this.request(
+            queue,
+            [...inputs.values()].map((input) => ({ input })),
+          );
+    } catch (error) {
+      this.#options.reportError(error, "tasks could not be requested");
+    } finally {
+      this.#requesting = this.#soon.size > 0 && !this.#stopped ? this.#requestAll() : null;
+    }
+  }
   async #stopWorkers(): Promise<void> {
+    await this.#requesting;
     await this.#workers?.catch(() => {});
     await this.#boss.stop();
     // A worker may have been about to take a task when it was stopped.

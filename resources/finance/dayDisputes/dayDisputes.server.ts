@@ -12,7 +12,7 @@ export default defineRules(dayDisputes, {
     answer: (context) =>
       answerDispute(
         toTransactionContext(context),
-        { table, notice: "dayAnswered", id: context.record.id },
+        { table, id: context.record.id },
         { reply: context.input.reply, amount: context.input.amount ?? 0 },
       ),
   },

@@ -12,7 +12,7 @@ export default defineRules(monthDisputes, {
     answer: (context) =>
       answerDispute(
         toTransactionContext(context),
-        { table, notice: "monthAnswered", id: context.record.id },
+        { table, id: context.record.id },
         { reply: context.input.reply, amount: context.input.amount ?? 0 },
       ),
   },

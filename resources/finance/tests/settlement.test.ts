@@ -232,6 +232,7 @@ describe("settlement", () => {
     expect(Date.parse(seen.confirmBy)).toBeGreaterThan(Date.now() + 6.9 * 86_400_000);
     const { data } = await server.get("harbour", "member/settlement/getList", { kind: "adjust" });
     expect(data.list).toMatchObject([{ net: 20, gross: 0, orderNo: null }]);
+    await server.engine.queues?.idle();
     expect((await server.get("harbour", "member/notice/getList")).data.list[0]).toMatchObject({
       kind: "dayAnswered",
       refId: id,

@@ -8,6 +8,7 @@ import { checkNoGroup } from "../../promotions/server.ts";
 import { readGoodsSales } from "../../reports/server.ts";
 import { domainError } from "../errors.ts";
 import { addQuality, deleteQuality, readQuality } from "./commands/editQuality.ts";
+import { emitPublication } from "./commands/emitPublication.ts";
 import { completeSkus, findSkuIssues, summarizeSkus } from "./commands/prepareGoods.ts";
 import { completeLanguages } from "./completeLanguages.ts";
 import { goods } from "./goods.ts";
@@ -39,10 +40,16 @@ export default defineRules(goods, {
       Object.assign(record, summarizeSkus(record.skus));
     await assertVariantsNotOrdered(tx, before?.skus ?? [], record.skus);
   },
+  afterChange: (context) => emitPublication(context, context.rows),
   async beforeDelete({ tx, record }) {
     await assertAll([() => checkNoGroup(tx, record.id), () => assertNoOpenOrders(tx, record.id)]);
   },
-  async afterDelete({ tx, rows }) {
+  async afterDelete(context) {
+    const { tx, rows } = context;
+    emitPublication(
+      context,
+      rows.map((before) => ({ record: { ...before, status: "inWarehouse" }, before })),
+    );
     // A product restored from the trash must not be on sale immediately.
     await tx.run(
       tx.db

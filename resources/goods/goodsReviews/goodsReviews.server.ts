@@ -1,5 +1,6 @@
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { anyId } from "../../../framework/server/tables/anyId.ts";
+import { emitPublication } from "../goods/commands/emitPublication.ts";
 import { goodsReviews } from "./goodsReviews.ts";
 
 export default defineRules(goodsReviews, {
@@ -14,6 +15,7 @@ export default defineRules(goodsReviews, {
     );
     for (const row of rows) row.shop = found.find(({ id }) => id === row.id)?.name ?? null;
   },
+  afterChange: (context) => emitPublication(context, context.rows),
   actions: {
     approve: () => ({ rejectReason: null }),
     reject: ({ input }) => ({ rejectReason: input.reason }),

@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 /** The list of notices; the call that only counts them says the same. */
 const listNotices = async (user = "harbour") => {
+  await server.engine.queues?.idle();
   const { data } = await server.get(user, "member/notice/getList");
   const { data: counted } = await server.get(user, "member/notice/getUnread");
   expect(counted).toEqual({ unread: data.unread });

@@ -348,7 +348,10 @@ test("B7: a declined refund is a warning in the log, and no failure of the job",
 });
 
 test("B7: a refund that needs the platform rings its bell, and names its buyer", async () => {
-  const notices = async (user: string) => (await server.get(user, "member/notice/getList")).data;
+  const notices = async (user: string) => {
+    await server.engine.queues?.idle();
+    return (await server.get(user, "member/notice/getList")).data;
+  };
   const clerk = await server.hire(["platform:moneyBacks"], null);
   const other = await server.hire(["platform:payouts"], null);
   const before = (await notices(clerk)).list[0]?.id ?? 0;

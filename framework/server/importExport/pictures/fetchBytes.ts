@@ -1,9 +1,12 @@
-import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
 import http from "node:http";
 import https from "node:https";
-import net from "node:net";
+import type net from "node:net";
 import { getApp } from "../../../schema/index.ts";
-import { isPrivate } from "./privateAddresses.ts";
+import {
+  hasPrivateNumber,
+  PrivateAddressError,
+  publicLookup,
+} from "../../outgoing/publicLookup.ts";
 
 /** Why a fetch failed: a message key of `transfer.pictures`. A transient failure is retried. */
 export class FetchFault extends Error {
@@ -57,24 +60,6 @@ export async function fetchBytes(
   throw new FetchFault("redirects");
 }
 
-/** Resolves a host name, and rejects private addresses. */
-const publicLookup =
-  (allowPrivate: boolean) =>
-  (
-    name: string,
-    options: LookupOptions,
-    done: (error: Error | null, address: string | LookupAddress[], family?: number) => void,
-  ): void => {
-    lookup(name, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, []);
-      if (!allowPrivate && found.some((one) => isPrivate(one.address)))
-        return done(new FetchFault("private"), []);
-      const [first] = found;
-      if (options.all || !first) return done(null, found);
-      done(null, first.address, first.family);
-    });
-  };
-
 function ask(
   address: string,
   { allowPrivate, signal, accept, maxBytes }: FetchRequest,
@@ -82,12 +67,7 @@ function ask(
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !["http:", "https:"].includes(url.protocol) || url.username || url.password)
     return Promise.reject(new FetchFault("address"));
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  // A numeric address is never resolved, so it is checked here.
-  if (
-    !allowPrivate &&
-    ((net.isIP(host) && isPrivate(host)) || (url.port !== "" && url.port !== "8080"))
-  )
+  if (!allowPrivate && (hasPrivateNumber(url) || (url.port !== "" && url.port !== "8080")))
     return Promise.reject(new FetchFault("private"));
   return new Promise((resolve, reject) => {
     const request = (url.protocol === "https:" ? https : http).get(
@@ -137,6 +117,7 @@ function ask(
 }
 const toFetchFault = (error: Error): FetchFault => {
   if (error instanceof FetchFault) return error;
+  if (error instanceof PrivateAddressError) return new FetchFault("private");
   if ("code" in error && error.code === "ENOTFOUND") return new FetchFault("unreachable");
   return new FetchFault(
     error.name === "AbortError" || error.name === "TimeoutError" ? "slow" : "unreachable",

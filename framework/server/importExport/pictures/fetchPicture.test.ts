@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isPrivate } from "../../outgoing/privateAddresses.ts";
 import { fetchPicture } from "./fetchPicture.ts";
-import { isPrivate } from "./privateAddresses.ts";
 
 let server: Server;
 let port = 0;

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import { insertMany } from "../../../../core/server/insertMany.ts";
-import { buildNoticeStatement, type Notice } from "../../../../core/server/noticeRows.ts";
+import { emit } from "../../../../core/events/server/emit.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import {
   addDays,
@@ -16,7 +15,6 @@ import { settlementLines } from "../../settlementLines/settlementLines.ts";
 
 interface Disputed {
   table: "settlement_days" | "settlement_months";
-  notice: Notice["kind"];
   id: number;
 }
 /**
@@ -26,7 +24,7 @@ interface Disputed {
  */
 export async function answerDispute(
   ctx: TransactionContext,
-  { table, notice, id }: Disputed,
+  { table, id }: Disputed,
   { reply, amount }: { reply: string; amount: number },
 ): Promise<{ reply: string; confirmBy: string }> {
   const { tx, now } = ctx;
@@ -37,9 +35,12 @@ export async function answerDispute(
     if (!statement) throw new Error(`there is no statement ${id} in ${table}`);
     const { shopId } = statement;
     if (amount !== 0) await adjust(ctx, shopId, amount, reply);
-    await tx.run(
-      insertMany("notices", buildNoticeStatement(now, [{ shopId, kind: notice, refId: id }])),
-    );
+    emit(ctx, {
+      topic: table === "settlement_days" ? "dayStatement.answered" : "monthStatement.answered",
+      key: id,
+      shopId,
+      payload: { statementId: id },
+    });
     await publishChanges(ctx, [shopId], ["settlementDays", "settlementMonths"]);
   });
   return { reply, confirmBy: addDays(now, daysToConfirm).toISOString() };

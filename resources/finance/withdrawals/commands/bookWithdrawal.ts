@@ -1,5 +1,4 @@
-import { insertMany } from "../../../../core/server/insertMany.ts";
-import { buildNoticeStatement } from "../../../../core/server/noticeRows.ts";
+import { emit } from "../../../../core/events/server/emit.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
@@ -45,14 +44,13 @@ export async function bookWithdrawal(
       entries: listMenuItems(one, command),
     });
     if (!posted) throw new Error(`${command} of the withdrawal ${id} is in the books already`);
-    // The shop is not notified of its own actions.
-    if (command !== "withdrawApply" && ctx.actor.kind !== "staff")
-      await tx.run(
-        insertMany(
-          "notices",
-          buildNoticeStatement(ctx.now, [{ shopId: one.shopId, kind: command, refId: id }]),
-        ),
-      );
+    if (command !== "withdrawApply")
+      emit(ctx, {
+        topic: command === "withdrawPaid" ? "withdrawal.paid" : "withdrawal.returned",
+        key: id,
+        shopId: one.shopId,
+        payload: { withdrawalId: id },
+      });
     await publishChanges(ctx, [one.shopId], ["balanceTransactions", "withdrawals"]);
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { emit } from "../../../../core/events/server/emit.ts";
 import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import type { OrderEvent } from "../../../../core/server/orderEvents.ts";
@@ -155,8 +156,11 @@ export async function enterGroup(
       ship_by: sql<string | null>`
         case when not t.self_lifting then ${buildShipBy(now.toISOString(), "t")} end`,
     });
-    for (const { orderId } of await readMembers(tx, group.id))
+    const members = await readMembers(tx, group.id);
+    for (const { orderId } of members) {
       events.push({ orderId, shopId, kind: "groupSucceeded", data: { ...data } });
+      emit(ctx, { topic: "order.groupCompleted", key: orderId, shopId, payload: { orderId } });
+    }
   }
   await publishChanges(ctx, [shopId], ["groupOrders"]);
   return events;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { emit } from "../../../../core/events/server/emit.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
@@ -17,6 +18,7 @@ import {
 import { readMembers } from "../queries/readMembers.ts";
 import { lockGroup } from "./claimSlots.ts";
 import "./recordGroupRefund.ts";
+import { orderCancelled } from "../../orders/commands/orderCancelled.ts";
 
 /** A buyer joined between the read of a group and its lock: the command is retried. */
 export class GroupChangedError extends Error {}
@@ -83,6 +85,7 @@ export async function failGroup(ctx: TransactionContext, groupId: number): Promi
       data: { groupNo: group.groupNo, amount: payPrice },
     })),
   );
+  emit(ctx, ...orders.map((order) => orderCancelled(order, "groupFailed")));
   await publishChanges(
     ctx,
     orders.map(({ shopId }) => shopId),

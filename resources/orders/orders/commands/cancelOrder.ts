@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { emit } from "../../../../core/events/server/emit.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
@@ -8,6 +9,7 @@ import { releaseStock } from "../../../inventory/server.ts";
 import { lockPayOrder } from "../../../payments/server.ts";
 import type { cancelReasons } from "../orders.ts";
 import { checkState, type LockedOrder } from "../queries/lockOrders.ts";
+import { orderCancelled } from "./orderCancelled.ts";
 
 type PayOrderState = TableRow<"pay_orders">["status"];
 
@@ -33,6 +35,7 @@ export async function cancelOrder(
     kind: "cancelled",
     data: { reason, remark },
   });
+  emit(ctx, orderCancelled(order, reason));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { emit } from "../../../../core/events/server/emit.ts";
 import { type EventKind, recordEvents } from "../../../../core/server/orderEvents.ts";
 import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
@@ -40,6 +41,12 @@ async function complete(
   if (order.status === "unshipped") await shipStock(ctx, [order.id]);
   await addSettlementLine(ctx, order.id);
   await recordEvents(ctx, { orderId: order.id, shopId: order.shopId, kind });
+  emit(ctx, {
+    topic: "order.received",
+    key: order.id,
+    shopId: order.shopId,
+    payload: { orderId: order.id, number: order.number, pickup: kind === "writtenOff" },
+  });
 }
 /** Confirms the receipt of an order, by the buyer or at its deadline. */
 export const confirmReceipt = (ctx: TransactionContext, order: LockedOrder): Promise<void> =>

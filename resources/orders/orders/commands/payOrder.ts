@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { emit } from "../../../../core/events/server/emit.ts";
 import { batchStatements } from "../../../../core/server/batchStatements.ts";
 import { buildTimelineStatements, type OrderEvent } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
@@ -16,6 +17,7 @@ import {
   selectOrdersForUpdate,
   selectPaidLines,
 } from "../queries/lockOrders.ts";
+import { orderCancelled } from "./orderCancelled.ts";
 import {
   buildPayOrderStatement,
   markUnshipped,
@@ -81,9 +83,25 @@ export async function applyPayment(
       orderId: order.id,
       shopId: order.shopId,
       kind: cancelReason === "groupFailed" ? "groupMissed" : (cancelReason ?? "paid"),
-      suppressNotice: place !== null,
       data: { amount: order.payPrice, method: payment.method },
     });
+    emit(
+      ctx,
+      cancelReason
+        ? orderCancelled(order, cancelReason)
+        : {
+            topic: "order.paid",
+            key: order.id,
+            shopId: order.shopId,
+            payload: {
+              orderId: order.id,
+              number: order.number,
+              amount: order.payPrice,
+              method: payment.method,
+              waitsForGroup: place !== null,
+            },
+          },
+    );
     if (!cancelReason && place) events.push(...(await enterGroup(ctx, order, place)));
   }
   const { method, channel, txn } = payment;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Address } from "../../../../core/address.ts";
+import { emit } from "../../../../core/events/server/emit.ts";
 import { batchStatements } from "../../../../core/server/batchStatements.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { toEventRows } from "../../../../core/server/orderEvents.ts";
@@ -148,6 +149,15 @@ export async function placeOrder(
     ctx,
     orders.map(({ shopId }) => shopId),
     ["orders"],
+  );
+  emit(
+    ctx,
+    ...orders.map(({ id, shopId, number, payPrice: amount }) => ({
+      topic: "order.placed" as const,
+      key: id,
+      shopId,
+      payload: { orderId: id, number, amount },
+    })),
   );
   return {
     payOrderId: payOrder.id,

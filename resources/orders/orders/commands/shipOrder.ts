@@ -1,3 +1,4 @@
+import { emit } from "../../../../core/events/server/emit.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
@@ -58,5 +59,16 @@ export async function markShipped(
     shopId: order.shopId,
     kind: "shipped",
     data: { deliveryType, deliveryNo: number },
+  });
+  emit(ctx, {
+    topic: "order.shipped",
+    key: order.id,
+    shopId: order.shopId,
+    payload: {
+      orderId: order.id,
+      number: order.number,
+      courier: deliveryType,
+      trackingNumber: number,
+    },
   });
 }

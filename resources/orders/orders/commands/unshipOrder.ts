@@ -1,3 +1,4 @@
+import { emit } from "../../../../core/events/server/emit.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { addMinutes, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
@@ -47,4 +48,10 @@ export async function unshipOrder(ctx: TransactionContext, order: LockedOrder): 
   });
   await unshipStock(ctx, [order.id]);
   await recordEvents(ctx, { orderId: order.id, shopId: order.shopId, kind: "unshipped" });
+  emit(ctx, {
+    topic: "order.unshipped",
+    key: order.id,
+    shopId: order.shopId,
+    payload: { orderId: order.id, number: order.number },
+  });
 }

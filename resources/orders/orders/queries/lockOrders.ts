@@ -16,6 +16,7 @@ export type LockedOrder = Pick<TableRow<"orders">, "id" | "type" | "status"> &
     CamelRow<"orders">,
     | "shopId"
     | "orderNo"
+    | "number"
     | "payOrderId"
     | "payOrderNo"
     | "memberId"
@@ -72,7 +73,7 @@ export type LockedLine = Pick<
 const selectOrders = () =>
   compiler
     .selectFrom("orders")
-    .select(["id", "shop_id as shopId", "order_no as orderNo", "type", "status"])
+    .select(["id", "shop_id as shopId", "number", "order_no as orderNo", "type", "status"])
     .select(["pay_order_id as payOrderId", "pay_order_no as payOrderNo", "member_id as memberId"])
     .select(({ ref }) => ref("member_name").$notNull().as("memberName"))
     .select(["group_order_id as groupOrderId", "refund_status as refundStatus"])

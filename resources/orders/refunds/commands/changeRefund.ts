@@ -9,6 +9,7 @@ import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { calculateRefundable, toAmounts } from "../queries/calculateRefundable.ts";
 import { isOpen, type LockedRefund, lockRefund, type RefundCase } from "../queries/lockRefund.ts";
 import { type LogKind, openStates } from "../refundFields.ts";
+import { emitRefundEvent } from "./emitRefundEvent.ts";
 
 /** How a step is logged, in the refund's log and in the order's timeline. */
 export interface Step {
@@ -46,6 +47,7 @@ export async function logTransition(
       { shopId: refund.shopId, parentId: refund.id, position: 0, ...row },
     ]),
   );
+  if (event) emitRefundEvent(ctx, { refund }, event);
   if (event)
     await recordEvents(ctx, {
       orderId: order.id,

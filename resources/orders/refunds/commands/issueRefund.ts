@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { emit } from "../../../../core/events/server/emit.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
@@ -10,6 +11,7 @@ import type { PaidBy } from "../../../payments/index.ts";
 import { getPayeeEntry, requestProviderRefund } from "../../../payments/server.ts";
 import { issueRefundNote } from "../../../tax/server.ts";
 import { recordGroupRefund } from "../../groupOrders/commands/recordGroupRefund.ts";
+import { orderCancelled } from "../../orders/commands/orderCancelled.ts";
 import { prorateRefund, prorateReversal } from "../calculateMaxRefund.ts";
 import { calculateTaxReversal } from "../calculateTaxReversal.ts";
 import { calculateRefundable, toAmounts } from "../queries/calculateRefundable.ts";
@@ -136,6 +138,7 @@ async function complete(
   });
   const whole = cancelled.length > 0;
   if (whole && order.groupOrderId !== null) await recordGroupRefund(ctx, order.id);
+  if (whole) emit(ctx, orderCancelled(order, "refunded"));
   if (whole)
     await recordEvents(ctx, {
       orderId: order.id,

@@ -1,5 +1,4 @@
-import { insertMany } from "../../../../core/server/insertMany.ts";
-import { buildPlatformNoticeStatement } from "../../../../core/server/noticeRows.ts";
+import { emit } from "../../../../core/events/server/emit.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
@@ -50,11 +49,14 @@ export async function requireAction(
   row: ProviderRefund,
   error: string,
 ): Promise<void> {
-  const { engine, tx, now } = ctx;
+  const { engine, tx } = ctx;
   await engine.services.get(providerRefundHandlers)[row.reason].refused?.(ctx, row, error);
-  await tx.run(
-    insertMany("platform_notices", [buildPlatformNoticeStatement(now, "refundDeclined", row.id)]),
-  );
+  emit(ctx, {
+    topic: "providerRefund.declined",
+    key: row.id,
+    shopId: row.shop,
+    payload: { providerRefundId: row.id, amount: row.amount },
+  });
   const { orderId, shop } = row;
   if (orderId !== null && shop !== null) {
     const data = { amount: row.amount, method: row.provider };

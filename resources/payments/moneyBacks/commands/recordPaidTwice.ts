@@ -1,5 +1,4 @@
-import { insertMany } from "../../../../core/server/insertMany.ts";
-import { buildPlatformNoticeStatement } from "../../../../core/server/noticeRows.ts";
+import { emit } from "../../../../core/events/server/emit.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
@@ -19,16 +18,17 @@ export async function recordPaidTwice(
   row: ProviderRefund,
   refundNo: string,
 ): Promise<void> {
-  const { tx, now } = ctx;
   await updateRows(ctx, "moneyBacks", row.id, { paid_twice: true, provider_refund_no: refundNo });
   await postPaidTwice(ctx, row, "refundedTwice", [
     { account: "provider", provider: row.provider, amount: row.amount },
     { account: "clearing", amount: -row.amount },
   ]);
-  await tx.run(
-    insertMany("platform_notices", [buildPlatformNoticeStatement(now, "refundPaidTwice", row.id)]),
-  );
-
+  emit(ctx, {
+    topic: "providerRefund.paidTwice",
+    key: row.id,
+    shopId: row.shop,
+    payload: { providerRefundId: row.id, amount: row.amount },
+  });
   const { orderId, shop } = row;
   if (orderId !== null && shop !== null) {
     const data = { amount: row.amount, method: row.provider };

@@ -33,6 +33,7 @@ const leftovers: readonly Leftover[] = [
   olderThan("imports", "add_time", 2),
   olderThan("leases", "until", 1),
   olderThan("notices", "add_time", 60),
+  olderThan("webhook_deliveries", "add_time", 30),
   {
     table: "job_runs",
     // Failed runs are retained longer, for investigation.

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Engine } from "../../../framework/server/engine.ts";
+import { isRetryable } from "../../../framework/server/retry.ts";
+import {
+  inTransaction,
+  systemActor,
+  type TransactionContext,
+} from "../../server/transactionContext.ts";
+import { type Consumer, eventConsumers, findConsumer, type StoredEvent } from "./defineConsumer.ts";
+import { lockCursor, moveCursor } from "./eventCursors.ts";
+import { handleEventQueue } from "./handleEventQueue.ts";
+import { hasEventsAfter, readNextEvents } from "./readEvents.ts";
+
+/** Events that one transaction handles; it holds back the other consumers while it runs. */
+const batch = 100;
+/** Milliseconds between two looks for events that a running transaction holds back. */
+const pausesMs = [5, 20, 50, 100, 250, 500, 1000, 2000, 2000, 2000];
+
+/**
+ * Handles the events that a consumer has not handled yet; returns their number. It waits some
+ * seconds for transactions that hold events back, and leaves what they hold back longer to the next
+ * run. Two runs of one consumer follow each other.
+ */
+export async function consumeEvents(engine: Engine, name: string): Promise<number> {
+  const consumer = findConsumer(engine, name);
+  // A consumer that was removed leaves its last task behind.
+  if (!consumer) return 0;
+  let handled = 0;
+  for (let looks = 0; ; ) {
+    const { count, isBehind } = await consumeBatch(engine, consumer);
+    handled += count;
+    if (!isBehind) return handled;
+    if (count > 0) looks = 0;
+    else if (looks >= pausesMs.length) return handled;
+    else {
+      await sleep(pausesMs[looks]);
+      looks += 1;
+    }
+  }
+}
+
+interface Consumed {
+  count: number;
+  /** Whether events are left. */
+  isBehind: boolean;
+}
+
+/** Handles the next events and moves the cursor in one transaction. */
+async function consumeBatch(engine: Engine, consumer: Consumer): Promise<Consumed> {
+  const consume = (handle: typeof handleTogether) =>
+    inTransaction(engine, { actor: systemActor }, async (ctx) => {
+      const cursor = await lockCursor(ctx.tx, consumer.name);
+      const { events, last } = await readNextEvents(ctx.tx, cursor, batch);
+      if (!last) return { count: 0, isBehind: await hasEventsAfter(ctx.tx, cursor) };
+      const own = events.filter(({ topic }) => consumer.topics.includes(topic));
+      if (own.length > 0) await handle(ctx, consumer, own);
+      await moveCursor(ctx.tx, consumer.name, last);
+      return { count: own.length, isBehind: true };
+    });
+  try {
+    return await consume(handleTogether);
+  } catch (error) {
+    if (isRetryable(error)) throw error;
+    return await consume(handleEach);
+  }
+}
+
+const handleTogether = (
+  ctx: TransactionContext,
+  consumer: Consumer,
+  events: readonly StoredEvent[],
+): Promise<void> => consumer.handle(ctx, events);
+
+/**
+ * Handles events one by one. One that fails becomes a task of its own, which is repeated and at
+ * last shown among the failed tasks, and does not hold back the others.
+ */
+async function handleEach(
+  ctx: TransactionContext,
+  consumer: Consumer,
+  events: readonly StoredEvent[],
+): Promise<void> {
+  const { engine, tx } = ctx;
+  for (const event of events) {
+    try {
+      await tx.savepoint(() => consumer.handle(ctx, [event]));
+    } catch (error) {
+      if (isRetryable(error) || !engine.queues) throw error;
+      await engine.queues.send(tx, handleEventQueue, { consumer: consumer.name, event: event.id });
+    }
+  }
+}
+
+/** Handles what all consumers have not handled yet; returns the number of events. */
+export async function consumeAll(engine: Engine): Promise<number> {
+  let handled = 0;
+  for (const { name } of engine.services.get(eventConsumers))
+    handled += await consumeEvents(engine, name);
+  return handled;
+}

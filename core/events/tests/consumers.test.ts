@@ -1,0 +1,214 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { transaction } from "../../../framework/server/transaction.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import {
+  inTransaction,
+  systemActor,
+  type TransactionContext,
+} from "../../server/transactionContext.ts";
+import { consumeEvents } from "../server/consumeEvents.ts";
+import { defineConsumer, type StoredEvent } from "../server/defineConsumer.ts";
+import { type DomainEvent, emit } from "../server/emit.ts";
+
+type Handle = (ctx: TransactionContext, events: readonly StoredEvent[]) => Promise<void>;
+const collect: Handle = async ({ tx }, events) => {
+  for (const { key } of events) await tx.run(sql`insert into handled values (${key})`);
+};
+let handle: Handle = collect;
+const collector = defineConsumer({
+  name: "collector",
+  topics: ["order.unshipped", "product.published"],
+  handle: (ctx, events) => handle(ctx, events),
+});
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ server: { consumers: [collector] } });
+  await query("create table handled (key bigint)");
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  handle = collect;
+  await idle();
+  await query("truncate handled");
+});
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await server.database.pool.query(text, values)).rows;
+const idle = () => server.engine.queues?.idle();
+const listHandled = async () =>
+  (await query("select key from handled order by key")).map(({ key }) => key);
+const unshipped = (key: number): DomainEvent => ({
+  topic: "order.unshipped",
+  key,
+  shopId: server.shops.harbour,
+  payload: { orderId: key, number: `#${key}` },
+});
+const write = (work: (ctx: TransactionContext) => Promise<void>) =>
+  inTransaction(server.engine, { actor: systemActor }, work);
+const send = (...keys: number[]) => write(async (ctx) => emit(ctx, ...keys.map(unshipped)));
+
+test("an event of a committed transaction is handled once, and of a rolled-back one never", async () => {
+  await send(1, 2);
+  await expect(
+    write(async (ctx) => {
+      emit(ctx, unshipped(3));
+      throw new Error("no");
+    }),
+  ).rejects.toThrow("no");
+  await write(async (ctx) => {
+    const part = ctx.tx.savepoint(async () => {
+      emit(ctx, unshipped(4));
+      throw new Error("not this part");
+    });
+    await part.catch(() => {});
+    emit(ctx, unshipped(5));
+  });
+  await idle();
+  expect(await listHandled()).toEqual([1, 2, 5]);
+  await consumeEvents(server.engine, "collector");
+  expect(await listHandled()).toEqual([1, 2, 5]);
+});
+
+test("a consumer receives what happened, by whom, and only its topics", async () => {
+  const received: StoredEvent[] = [];
+  handle = async (_ctx, events) => void received.push(...events);
+  const now = new Date("2026-11-01T02:03:04Z");
+  await inTransaction(
+    server.engine,
+    { actor: { kind: "buyer", id: 7, name: "Mei" }, now },
+    async (ctx) => {
+      emit(ctx, {
+        topic: "product.unpublished",
+        key: 9,
+        shopId: server.shops.harbour,
+        payload: { goodsId: 9 },
+      });
+      emit(ctx, unshipped(9));
+    },
+  );
+  await idle();
+  expect(received).toEqual([
+    {
+      ...unshipped(9),
+      id: expect.any(Number),
+      actor: { kind: "buyer", id: 7, name: "Mei" },
+      at: now,
+    },
+  ]);
+});
+
+test("two processes handle each event once", async () => {
+  const keys = Array.from({ length: 250 }, (_, place) => 1000 + place);
+  for (let from = 0; from < keys.length; from += 50) {
+    await Promise.all([
+      send(...keys.slice(from, from + 50)),
+      consumeEvents(server.engine, "collector"),
+      consumeEvents(server.engine, "collector"),
+    ]);
+  }
+  await idle();
+  expect(await listHandled()).toEqual(keys);
+});
+
+test("an event whose transaction commits after a later one is not skipped", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isWritten = () => {};
+  const written = new Promise<void>((resolve) => {
+    isWritten = resolve;
+  });
+  const late = transaction(server.database.pool, { tenant: "none" }, "write", async (tx) => {
+    await tx.run(sql`
+      insert into domain_events (topic, key, payload, actor_kind, actor_name)
+      values ('order.unshipped', 31, '{}', 'system', '')`);
+    isWritten();
+    await held;
+  });
+  await written;
+  await send(32);
+  const consumed = consumeEvents(server.engine, "collector");
+  await sleep(100);
+  // The later one waits: a cursor beyond it would skip the earlier one.
+  expect(await listHandled()).toEqual([]);
+  release();
+  await Promise.all([late, consumed]);
+  await idle();
+  expect(await listHandled()).toEqual([31, 32]);
+});
+
+test("a crash between the handling and the cursor repeats the event, and leaves nothing twice", async () => {
+  let attempts = 0;
+  handle = async (ctx, events) => {
+    await collect(ctx, events);
+    attempts += 1;
+    // Ends the connection of the consumer, as the death of its process does.
+    if (attempts === 1) {
+      const pid = await ctx.tx.readValue(sql<number>`select pg_backend_pid()`);
+      await query("select pg_terminate_backend($1)", [pid]);
+      await ctx.tx.run(sql`select 1`);
+    }
+  };
+  await send(41);
+  await idle();
+  await consumeEvents(server.engine, "collector");
+  expect(attempts).toBe(2);
+  expect(await listHandled()).toEqual([41]);
+});
+
+test("an event that fails is repeated alone, and at last shown with the failed tasks", async () => {
+  let isBroken = true;
+  handle = async (ctx, events) => {
+    await collect(ctx, events);
+    if (isBroken && events.some(({ key }) => key === 52)) throw new Error("cannot count 52");
+  };
+  await send(51, 52, 53);
+  await idle();
+  expect(await listHandled()).toEqual([51, 53]);
+
+  for (let attempt = 1; attempt <= 9; attempt += 1) {
+    await query("update pgboss.job set start_after = now() - interval '1 second'");
+    await idle();
+  }
+  const { data } = await server.get("platform", "system/failedTask/getList");
+  expect(data.list).toMatchObject([
+    {
+      title: "Handle an event again",
+      record: "order.unshipped",
+      resource: "domainEvents",
+      error: "cannot count 52",
+      status: "failed",
+    },
+  ]);
+  isBroken = false;
+  await server.post("platform", "system/failedTask/retry", { id: data.list[0].id });
+  await idle();
+  expect(await listHandled()).toEqual([51, 52, 53]);
+});
+
+test("after a restore into another server, where transaction ids begin anew, new events are handled", async () => {
+  await send(71);
+  await idle();
+  await query("update domain_events set xid = '9000000000000'");
+  await query("update event_cursors set xid = '9000000000000'");
+  await send(72);
+  await consumeEvents(server.engine, "collector");
+  expect(await listHandled()).toEqual([71]);
+  expect(await server.runJob("catchUpEvents")).toMatchObject({ failed: 0 });
+  expect(await listHandled()).toEqual([71, 72]);
+});
+
+test("the job handles events whose process died before it woke their consumers, and deletes old ones", async () => {
+  await query(
+    `insert into domain_events (topic, key, payload, actor_kind, actor_name, add_time)
+     values ('order.unshipped', 61, '{}', 'system', '', now() - interval '31 days')`,
+  );
+  expect(await server.runJob("catchUpEvents")).toMatchObject({ failed: 0 });
+  expect(await listHandled()).toEqual([61]);
+  expect(await query("select 1 from domain_events where key = 61")).toEqual([]);
+  expect(await query("select 1 from domain_events where key = 53")).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+/**
+ * Every topic of a domain event, with an example of its payload: the type of the payload is that of
+ * its example, and a test delivery of a webhook sends it. A payload holds ids, numbers and amounts
+ * in cents; whoever needs more reads the record.
+ */
+export const topics = {
+  "order.placed": { orderId: 120, number: "#1043", amount: 8690 },
+  // An order that waits for its group is shipped only once the group is complete.
+  "order.paid": {
+    orderId: 120,
+    number: "#1043",
+    amount: 8690,
+    method: "wxPay",
+    waitsForGroup: false,
+  },
+  // The group of a paid order is complete.
+  "order.groupCompleted": { orderId: 120 },
+  "order.shipped": {
+    orderId: 120,
+    number: "#1043",
+    courier: "auspost",
+    trackingNumber: "33ABC0001",
+  },
+  // The shipping of an order was undone.
+  "order.unshipped": { orderId: 120, number: "#1043" },
+  // The buyer has the goods: delivered, or collected at the shop.
+  "order.received": { orderId: 120, number: "#1043", pickup: false },
+  "order.cancelled": { orderId: 120, number: "#1043", reason: "buyer" },
+  "refund.requested": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
+  "refund.agreed": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
+  "refund.rejected": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
+  // The buyer has sent the goods back.
+  "refund.returned": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
+  "refund.completed": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
+  // The buyer has withdrawn the request, or a deadline has closed it.
+  "refund.closed": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
+  "product.published": { goodsId: 14 },
+  "product.unpublished": { goodsId: 14 },
+  // A trigger on the stock movements writes it, so that no way to change stock is left out.
+  "stock.changed": { skuId: 52, goodsId: 14, cause: "sale", change: -1, after: 19 },
+  // The platform has paid a withdrawal, or the amount has returned to the balance.
+  "withdrawal.paid": { withdrawalId: 9 },
+  "withdrawal.returned": { withdrawalId: 9 },
+  // The platform has answered a dispute about a statement.
+  "dayStatement.answered": { statementId: 17 },
+  "monthStatement.answered": { statementId: 17 },
+  // A webhook has failed for days, and receives no further events.
+  "webhook.disabled": { webhookId: 3 },
+  // A provider has refused a refund for good, and the platform has to pay the buyer.
+  "providerRefund.declined": { providerRefundId: 5, amount: 2450 },
+  // A provider has refunded what the platform had paid in another way.
+  "providerRefund.paidTwice": { providerRefundId: 5, amount: 2450 },
+} satisfies Readonly<Record<`${string}.${string}`, object>>;
+
+/** The name of a topic: what something happened to, and what. */
+export type Topic = keyof typeof topics;
+
+/** What the events of a topic say. */
+export type Payload<T extends Topic> = Readonly<(typeof topics)[T]>;
+
+export const isTopic = (name: string): name is Topic => Object.hasOwn(topics, name);

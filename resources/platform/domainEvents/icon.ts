@@ -1,0 +1,1 @@
+export { FileClock as default } from "lucide";

@@ -1,0 +1,22 @@
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import type { domainEvents } from "../domainEvents.ts";
+
+const messages: ResourceMessages<typeof domainEvents> = {
+  name: "Event |||| Events",
+  fields: {
+    topic: "Topic",
+    shop: "Store",
+    key: "Record ID",
+    payload: "Content",
+    actorKind: "Caused by",
+    actorName: "Name",
+  },
+  choices: {
+    actorKind: { buyer: "Customer", staff: "Store", platform: "Platform", system: "System" },
+  },
+  groups: { main: "Event" },
+  jobs: { catchUpEvents: "Catch up on events" },
+  queues: { consumeEvents: "Handle new events", handleEvent: "Handle an event again" },
+  empty: "Events appear here when orders, refunds, products and stock change.",
+};
+export default messages;
