@@ -164,6 +164,12 @@ test("goods that are free of GST are on the invoice without it", async () => {
     "taxable",
     "taxable",
   ]);
+  // The invoices of several orders are printed by this filter, with their lines.
+  const printed = await server.get("harbour", "member/invoice/getList", {
+    orderId_in: `${order.id},999999`,
+    kind: "invoice",
+  });
+  expect(printed.data.list).toMatchObject([{ id: invoice?.id, lines: [{}, {}, {}] }]);
   await audit();
 });
 

@@ -22,7 +22,7 @@ export async function readDocuments(
   for (const some of toChunks(orderIds)) {
     const { data } = await provider.getList(invoices.name, {
       pagination: { page: 1, perPage: chunk },
-      filter: { orderId: some, kind: "invoice" },
+      filter: { orderId_in: some.join(","), kind: "invoice" },
     });
     for (const { id, orderId } of data) if (orderId) byOrder.set(orderId, id);
   }
