@@ -1,6 +1,6 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import type { I18nProvider, TranslationMessages } from "react-admin";
-import { type Locale, listLocales } from "../framework/schema/index.ts";
+import { type Actor, type Locale, listLocales } from "../framework/schema/index.ts";
 import { besideLatin } from "../i18n/besideLatin.ts";
 import { getLocaleName, readLocaleCookie } from "../i18n/locale.ts";
 import { withPluralCount } from "../i18n/pluralCount.ts";
@@ -44,16 +44,24 @@ export async function loadEntryLanguage(locale: Locale): Promise<void> {
   if (!loaded) speak(locale, messages);
 }
 
-let whole: { locale: Locale; loading: Promise<void> } | null = null;
-/** Loads all messages of one locale, once. */
-export function loadLanguage(locale: Locale): Promise<void> {
-  if (whole?.locale === locale) return whole.loading;
+/** The locale of which the platform's messages are loaded, which include those of shops. */
+let platformLocale: Locale | null = null;
+let whole: { locale: Locale; realm: Actor["realm"]; loading: Promise<void> } | null = null;
+/** Loads the messages of one locale that a shop or the platform has, once. The platform has all. */
+export function loadLanguage(locale: Locale, realm: Actor["realm"] = "platform"): Promise<void> {
+  const isLoaded = whole?.realm === "platform" || whole?.realm === realm;
+  if (whole?.locale === locale && isLoaded) return whole.loading;
   const loading = import("./messages/buildLanguage.ts")
-    .then(async ({ buildLanguage }) => speak(locale, await buildLanguage(locale)))
+    .then(async ({ buildLanguage }) => {
+      const messages = await buildLanguage(locale, realm);
+      // Those of the platform may be there first, and are more.
+      if (platformLocale !== locale) speak(locale, messages);
+      platformLocale = realm === "platform" ? locale : platformLocale;
+    })
     .catch((error: unknown) => {
       whole = null;
       throw error;
     });
-  whole = { locale, loading };
+  whole = { locale, realm, loading };
   return loading;
 }

@@ -50,7 +50,8 @@ const invoicePrintPage: RouteObject = {
 };
 
 async function loadApp() {
-  const [{ App }] = await Promise.all([import("./App.tsx"), loadLanguage(readLocaleCookie())]);
+  const language = loadLanguage(readLocaleCookie(), "shop");
+  const [{ App }] = await Promise.all([import("./App.tsx"), language]);
   return { Component: App };
 }
 

@@ -11,10 +11,14 @@ import { joinMessages } from "../join/locales/en.ts";
 import { shellMessages } from "../locales/en.ts";
 import { signInMessages } from "../signIn/locales/en.ts";
 
-const files = import.meta.glob<ResourceMessages>("../../resources/*/*/locales/en.ts", {
-  eager: true,
-  import: "default",
-});
+/** Messages of resources, but for those that only the platform has: see `platform/`. */
+const files = import.meta.glob<ResourceMessages>(
+  [
+    "../../resources/*/*/locales/en.ts",
+    "!../../resources/*/{adminRoles,domainEvents,failedTasks,goodsReviews,jobRuns,outbox,platformConfig,shopTerms}/locales/en.ts",
+  ],
+  { eager: true, import: "default" },
+);
 /** Messages of screens that belong to no resource, by the name of their folder. */
 const screens = import.meta.glob<StringMap>("../../resources/*/picker/locales/screen/en.ts", {
   eager: true,

@@ -11,10 +11,14 @@ import { joinMessages } from "../join/locales/zh-CN.ts";
 import { shellMessages } from "../locales/zh-CN.ts";
 import { signInMessages } from "../signIn/locales/zh-CN.ts";
 
-const files = import.meta.glob<ResourceMessages>("../../resources/*/*/locales/zh-CN.ts", {
-  eager: true,
-  import: "default",
-});
+/** Messages of resources, but for those that only the platform has: see `platform/`. */
+const files = import.meta.glob<ResourceMessages>(
+  [
+    "../../resources/*/*/locales/zh-CN.ts",
+    "!../../resources/*/{adminRoles,domainEvents,failedTasks,goodsReviews,jobRuns,outbox,platformConfig,shopTerms}/locales/zh-CN.ts",
+  ],
+  { eager: true, import: "default" },
+);
 /** Messages of screens that belong to no resource, by the name of their folder. */
 const screens = import.meta.glob<StringMap>("../../resources/*/picker/locales/screen/zh-CN.ts", {
   eager: true,
