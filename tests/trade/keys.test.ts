@@ -50,6 +50,7 @@ const exceptions: Readonly<Record<string, string>> = {
   request_id: "the number of a request, not of a row",
   "orders_events.who_id": "a buyer or a member, as who_kind says",
   "orders_price_logs.editor_id": "an author, as add_by",
+  "domain_events.actor_id": "a buyer or a member, as actor_kind says",
   "refunds_logs.who_id": "a buyer or a member, as who_kind says",
   "money_backs.resolved_by": "an author, as add_by",
   "money_backs.paid_by": "a word: by which way it was paid",

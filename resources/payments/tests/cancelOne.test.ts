@@ -230,7 +230,7 @@ test("a late payment appears on its orders, and each of them is refunded its par
   const answer = await buyer.get(`payments/${placed.payOrderNo}`);
   expect(answer.data).toMatchObject({
     status: "cancelled",
-    methods: ["balance", "wxPay", "aliPay"],
+    methods: ["balance", "wxPay", "aliPay", "card"],
     refunds: [first, second].map(({ orderNo, payPrice }) => ({
       reason: "latePayment",
       amount: payPrice / 100,

@@ -1,1 +1,1 @@
-export { KeyRound as default } from "lucide";
+export { Webhook as default } from "lucide";
