@@ -1,1 +1,1 @@
-export { FileClock as default } from "lucide";
+export { Activity as default } from "lucide";
