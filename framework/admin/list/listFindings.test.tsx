@@ -122,7 +122,6 @@ test("the chip of a state is never cut, whatever composes its text", async () =>
     access: "order:parcel",
     owner: tenantKind,
     fields: { name: text({ required: true }), status: choice(["waiting", "sent"]) },
-    states: { initial: "waiting" },
     list: { columns: ["name", "status"] },
   });
   const wait = "Waiting for the other members of the group";

@@ -22,6 +22,7 @@ import { Amounts } from "./Amounts.tsx";
 import { Deadline } from "./Deadline.tsx";
 import { GoodsTable } from "./GoodsTable.tsx";
 import { GroupPart } from "./GroupPart.tsx";
+import { NextOrder } from "./NextOrder.tsx";
 import { NoteComposer } from "./NoteComposer.tsx";
 import { OrderRail } from "./OrderRail.tsx";
 import { OrderSteps } from "./OrderSteps.tsx";
@@ -76,6 +77,7 @@ function OrderHeader() {
             ))}
             {/* The note is edited in the timeline. */}
             <RecordActions without={["note"]} />
+            <NextOrder order={order} />
           </>
         }
       />
