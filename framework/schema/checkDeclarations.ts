@@ -374,6 +374,8 @@ function checkNames(resource: Resource, found: Found) {
   expect("list.sort", [resource.sort[0]]);
   for (const [tab, sort] of Object.entries(resource.tabSort))
     if (sort) expect(`list.tabSort.${tab}`, [sort[0], sort[2] ?? sort[0]]);
+  for (const [tab, hidden] of Object.entries(resource.tabHidden))
+    expect(`list.tabHidden.${tab}`, hidden ?? []);
   expect("measures", resource.measures);
   const { deadline, picture } = resource;
   if (deadline !== null && !resource.fields[deadline]?.type.traits.time)

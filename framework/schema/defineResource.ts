@@ -142,6 +142,13 @@ export interface ListDeclaration<
       shownBy?: ColumnName<F>,
     ];
   };
+  /**
+   * The columns hidden by default in some tabs, instead of those of `hidden`: `{ shipped: ["due"] }`
+   * hides a column that has no value in any row of the tab.
+   */
+  tabHidden?: {
+    readonly [T in TabName<F, NoInfer<Of>, NoInfer<Name>>]?: readonly ColumnName<F>[];
+  };
   /** The tabs that this list shows, which also limit its rows; all by default. */
   visibleTabs?: readonly TabName<F, NoInfer<Of>, NoInfer<Name>>[];
   /** Columns that can be edited inline. */
@@ -470,6 +477,8 @@ export interface Resource<
   readonly tabSort: Readonly<
     Record<string, readonly [field: string, order: "asc" | "desc", shownBy?: string] | undefined>
   >;
+  /** The columns hidden by default in tabs that have their own, by their names. */
+  readonly tabHidden: Readonly<Record<string, readonly string[] | undefined>>;
   readonly tabs: { readonly field: string } | { readonly list: readonly Tab[] } | null;
   /** The tabs that this list shows; null for all. */
   readonly visibleTabs: readonly string[] | null;
@@ -660,6 +669,7 @@ export function defineResource<
     filterList: normalizeListFilters(filters),
     tabs: normalizeTabs(list.tabs),
     tabSort: { ...sortByDeadline(fields, declared.deadline, declared.toDo), ...list.tabSort },
+    tabHidden: list.tabHidden ?? {},
     visibleTabs: list.visibleTabs ?? null,
     toDo: Object.entries<ToDoDeclaration | undefined>(declared.toDo ?? {}).map(([tab, line]) => ({
       tab,
