@@ -49,7 +49,7 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
   const [isSearching, setSearching] = useState(false);
   const [showsTools, setShowsTools] = useState(false);
   const [showsTop, setShowsTop] = useState(false);
-  const { top: Top } = useScreens(resource);
+  const { top: Top, strip: Strip } = useScreens(resource);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const hasOwnFilters = listed.some((one) => typeof one !== "string");
   const createLabel = translate("ra.action.create");
@@ -132,6 +132,7 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
           <FilterBar resource={resource} />
         </Stack>
       )}
+      {Strip && !isTrash && !showsTop && <Strip />}
       {Top && !isTrash && showsTop && (
         <Box sx={{ pb: 1 }}>
           <Top />
