@@ -315,9 +315,12 @@ export interface Declaration<
   deadline?: FieldName<NoInfer<F>>;
   /**
    * Resources whose rows are listed on the record's page, with the field by which they refer to it:
-   * `{ books: "publisher" }`. Readers of both see the list.
+   * `{ books: "publisher" }`. Readers of both see the list. It shows the first columns of the other
+   * list, or those that are named: `{ books: { by: "publisher", columns: ["addTime", "title"] } }`.
    */
-  related?: Readonly<Record<string, string>>;
+  related?: Readonly<
+    Record<string, string | { readonly by: string; readonly columns: readonly string[] }>
+  >;
   /** Commands of a record in addition to create, edit and delete, by name. */
   actions?: A & OnlyActions<A>;
   /** Calls that are neither a list, a save nor an action of one record, by name. */
@@ -494,7 +497,11 @@ export interface Resource<
   readonly stages: Readonly<Record<string, Stage | StageAndTone | undefined>>;
   /** The time by which somebody has to act. */
   readonly deadline: string | null;
-  readonly related: readonly { readonly resource: string; readonly by: string }[];
+  readonly related: readonly {
+    readonly resource: string;
+    readonly by: string;
+    readonly columns: readonly string[] | null;
+  }[];
   readonly queues: readonly string[];
   readonly jobs: readonly string[];
   readonly externalTransitions: readonly string[];
@@ -682,7 +689,10 @@ export function defineResource<
     picture: declared.picture ?? findPicture(fields),
     stages: declared.stages ?? {},
     deadline: declared.deadline ?? null,
-    related: Object.entries(declared.related ?? {}).map(([resource, by]) => ({ resource, by })),
+    related: Object.entries(declared.related ?? {}).map(([resource, related]) => ({
+      resource,
+      ...(typeof related === "string" ? { by: related, columns: null } : related),
+    })),
     queues: declared.queues ?? [],
     jobs: declared.jobs ?? [],
     externalTransitions: declared.externalTransitions ?? [],

@@ -15,6 +15,7 @@ import { SearchIcon } from "../../icons/SearchIcon.ts";
 import { toPath } from "../../paths.ts";
 import { useActor, useScreens } from "../../resources.tsx";
 import { tokens } from "../../theme/tokens.ts";
+import { useCreateLabel } from "../../useCreateLabel.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { FilterBar } from "../filter/FilterBar.tsx";
 import { LazyFilterEditor } from "../filter/LazyFilterEditor.ts";
@@ -52,7 +53,7 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
   const { top: Top, strip: Strip } = useScreens(resource);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const hasOwnFilters = listed.some((one) => typeof one !== "string");
-  const createLabel = translate("ra.action.create");
+  const createLabel = useCreateLabel(resource);
   return (
     <Box
       sx={{
