@@ -58,7 +58,12 @@ export function LanguageSwitch({ fields }: Props) {
               value={language}
               data-opens-language={language}
               // Four languages fit on a phone.
-              sx={{ py: 0.25, px: { xs: 0.75, sm: 1.25 }, gap: 0.75 }}
+              sx={{
+                py: 0.25,
+                px: { xs: 0.75, sm: 1.25 },
+                columnGap: 0.75,
+                flexWrap: { xs: "wrap", sm: "nowrap" },
+              }}
             >
               {getName(language)}
               {missing > 0 && (

@@ -19,8 +19,11 @@ export function ConfirmBy({ record: { status, confirmBy } }: Props) {
     <DeadlineText at={confirmBy}>
       {isPhone &&
         translate("resources.settlementDays.screen.confirmsAt", {
-          at: formatMoment(confirmBy, locale, timeZone, true),
+          at: lowerFirstWord(formatMoment(confirmBy, locale, timeZone, true)),
         })}
     </DeadlineText>
   );
 }
+
+/** "Today" and "Tomorrow" within a sentence. */
+const lowerFirstWord = (text: string): string => text.replace(/^To/, "to");

@@ -132,21 +132,20 @@ function OrderSections() {
   const order = toOrder(useRecordInPage(orders).record);
   const { priceLogs = [] } = order;
   const isPhone = useIsPhone();
+  const steps = (
+    <Card component="section" variant="outlined" aria-label={t("show.steps")} sx={{ mb: 2, p: 2 }}>
+      <OrderSteps order={order} />
+      <Deadline order={order} />
+    </Card>
+  );
   return (
     <>
       {isPhone && <OrderPeople />}
-      <Card
-        component="section"
-        variant="outlined"
-        aria-label={t("show.steps")}
-        sx={{ mb: 2, p: 2 }}
-      >
-        <OrderSteps order={order} />
-        <Deadline order={order} />
-      </Card>
+      {!isPhone && steps}
       <SectionCard title={messages.field("lines")}>
         <GoodsTable order={order} />
       </SectionCard>
+      {isPhone && steps}
       {order.group && <GroupPart order={order} group={order.group} />}
       <SectionCard title={t("show.payment")} tool={<PaymentNote order={order} />}>
         <Amounts order={order} />
