@@ -180,6 +180,11 @@ export interface Screens<R extends Resource = Resource> {
   /** Shown between the list's heading and tabs, for example totals. */
   top?: ComponentType;
   /**
+   * The most important figures of `top` in one line. A phone shows it above the rows, where `top`
+   * is behind a button.
+   */
+  strip?: ComponentType;
+  /**
    * Ways to show the rows of the list, for example `[tableBody, boardBody]`; the first is the
    * default. Members change between them, and their choice is stored.
    */

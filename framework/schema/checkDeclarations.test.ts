@@ -214,6 +214,12 @@ const declarationErrors: readonly (readonly [
     "name",
     [made(fine, { tabs: { field: "status" }, tabSort: { open: ["name", "asc"] } })],
   ],
+  [
+    "E102",
+    "loans.list.tabHidden.open",
+    "nmae",
+    [made(fine, { tabs: { field: "status" }, tabHidden: { open: ["nmae"] } })],
+  ],
   ["E121", "loans.list.tabs", "choice", [made(fine, { tabs: { field: "name" } })]],
   ["E130", "loans.actions.close", "getList", [acted({ call: "getList" })]],
   ["E130", "loans.calls.getIds", "getIds", [made(fine, { calls: { getIds: { output: {} } } })]],

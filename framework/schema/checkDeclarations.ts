@@ -374,6 +374,8 @@ function checkNames(resource: Resource, found: Found) {
   expect("list.sort", [resource.sort[0]]);
   for (const [tab, sort] of Object.entries(resource.tabSort))
     if (sort) expect(`list.tabSort.${tab}`, [sort[0], sort[2] ?? sort[0]]);
+  for (const [tab, hidden] of Object.entries(resource.tabHidden))
+    expect(`list.tabHidden.${tab}`, hidden ?? []);
   expect("measures", resource.measures);
   const { deadline, picture } = resource;
   if (deadline !== null && !resource.fields[deadline]?.type.traits.time)
@@ -616,7 +618,7 @@ function checkRelated(resource: Resource, resources: readonly Resource[], found:
           "name one of resources/declarations.ts",
         ),
       );
-  for (const { resource: name, by } of resource.related) {
+  for (const { resource: name, by, columns } of resource.related) {
     const where = `${resource.name}.related.${name}`;
     const target = resources.find((one) => one.name === name);
     const field = target?.fields[by];
@@ -642,6 +644,16 @@ function checkRelated(resource: Resource, resources: readonly Resource[], found:
       found.push(
         new DeclarationError("E157", where, `${name}.${by} is no filter`, "declare filter: true"),
       );
+    for (const column of columns ?? [])
+      if (target && column !== "addTime" && !target.fields[column])
+        found.push(
+          new DeclarationError(
+            "E157",
+            where,
+            `${name}.${column} is no field`,
+            `name fields of ${name}, or addTime`,
+          ),
+        );
   }
 }
 

@@ -47,14 +47,15 @@ export function checkViews(resource: Resource, tabs: readonly string[], add: Add
       'list "create" among its operations',
     );
   checkToDo(resource, tabs, add);
-  for (const tab of Object.keys(resource.tabSort))
-    if (!tabs.includes(tab))
-      add(
-        "E155",
-        `list.tabSort.${tab}`,
-        `the list has no tab "${tab}"`,
-        tabs.length ? `use ${tabs.join(", ")}` : "declare list.tabs",
-      );
+  for (const option of ["tabSort", "tabHidden"] as const)
+    for (const tab of Object.keys(resource[option]))
+      if (!tabs.includes(tab))
+        add(
+          "E155",
+          `list.${option}.${tab}`,
+          `the list has no tab "${tab}"`,
+          tabs.length ? `use ${tabs.join(", ")}` : "declare list.tabs",
+        );
   for (const { view, visibleTabs } of listMenuItems(resource)) {
     if (!visibleTabs) continue;
     const where = view ? `views.${view}.tabs` : "list.visibleTabs";

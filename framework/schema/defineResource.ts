@@ -142,6 +142,13 @@ export interface ListDeclaration<
       shownBy?: ColumnName<F>,
     ];
   };
+  /**
+   * The columns hidden by default in some tabs, instead of those of `hidden`: `{ shipped: ["due"] }`
+   * hides a column that has no value in any row of the tab.
+   */
+  tabHidden?: {
+    readonly [T in TabName<F, NoInfer<Of>, NoInfer<Name>>]?: readonly ColumnName<F>[];
+  };
   /** The tabs that this list shows, which also limit its rows; all by default. */
   visibleTabs?: readonly TabName<F, NoInfer<Of>, NoInfer<Name>>[];
   /** Columns that can be edited inline. */
@@ -315,9 +322,12 @@ export interface Declaration<
   deadline?: FieldName<NoInfer<F>>;
   /**
    * Resources whose rows are listed on the record's page, with the field by which they refer to it:
-   * `{ books: "publisher" }`. Readers of both see the list.
+   * `{ books: "publisher" }`. Readers of both see the list. It shows the first columns of the other
+   * list, or those that are named: `{ books: { by: "publisher", columns: ["addTime", "title"] } }`.
    */
-  related?: Readonly<Record<string, string>>;
+  related?: Readonly<
+    Record<string, string | { readonly by: string; readonly columns: readonly string[] }>
+  >;
   /** Commands of a record in addition to create, edit and delete, by name. */
   actions?: A & OnlyActions<A>;
   /** Calls that are neither a list, a save nor an action of one record, by name. */
@@ -470,6 +480,8 @@ export interface Resource<
   readonly tabSort: Readonly<
     Record<string, readonly [field: string, order: "asc" | "desc", shownBy?: string] | undefined>
   >;
+  /** The columns hidden by default in tabs that have their own, by their names. */
+  readonly tabHidden: Readonly<Record<string, readonly string[] | undefined>>;
   readonly tabs: { readonly field: string } | { readonly list: readonly Tab[] } | null;
   /** The tabs that this list shows; null for all. */
   readonly visibleTabs: readonly string[] | null;
@@ -494,7 +506,11 @@ export interface Resource<
   readonly stages: Readonly<Record<string, Stage | StageAndTone | undefined>>;
   /** The time by which somebody has to act. */
   readonly deadline: string | null;
-  readonly related: readonly { readonly resource: string; readonly by: string }[];
+  readonly related: readonly {
+    readonly resource: string;
+    readonly by: string;
+    readonly columns: readonly string[] | null;
+  }[];
   readonly queues: readonly string[];
   readonly jobs: readonly string[];
   readonly externalTransitions: readonly string[];
@@ -660,6 +676,7 @@ export function defineResource<
     filterList: normalizeListFilters(filters),
     tabs: normalizeTabs(list.tabs),
     tabSort: { ...sortByDeadline(fields, declared.deadline, declared.toDo), ...list.tabSort },
+    tabHidden: list.tabHidden ?? {},
     visibleTabs: list.visibleTabs ?? null,
     toDo: Object.entries<ToDoDeclaration | undefined>(declared.toDo ?? {}).map(([tab, line]) => ({
       tab,
@@ -682,7 +699,10 @@ export function defineResource<
     picture: declared.picture ?? findPicture(fields),
     stages: declared.stages ?? {},
     deadline: declared.deadline ?? null,
-    related: Object.entries(declared.related ?? {}).map(([resource, by]) => ({ resource, by })),
+    related: Object.entries(declared.related ?? {}).map(([resource, related]) => ({
+      resource,
+      ...(typeof related === "string" ? { by: related, columns: null } : related),
+    })),
     queues: declared.queues ?? [],
     jobs: declared.jobs ?? [],
     externalTransitions: declared.externalTransitions ?? [],

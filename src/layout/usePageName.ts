@@ -7,7 +7,7 @@ import { useRecordAt } from "./useRecordAt.ts";
 interface Page {
   handle: RouteHandle;
   id?: string | undefined;
-  /** Name of the record, where known. */
+  /** Name of the record; null where it has none, undefined until it is known. */
   record?: string | null | undefined;
 }
 /** Returns the name of a page from its route handle. */
@@ -21,7 +21,8 @@ export function getPageName(
   if (view === "list" || entry) return getMenuItemName(translate, { name: resource, view: entry });
   const one = translate(`resources.${resource}.name`, { smart_count: 1 });
   const kind = view === "show" ? one : insideSentence(one, locale);
-  const name = record ?? (id ? `${kind} #${id}` : kind);
+  // A record that is not loaded yet has no name: its number would only flash.
+  const name = record ?? (id && record === null ? `${kind} #${id}` : kind);
   return translate(`markethall.shell.titles.${view === "show" ? "record" : view}`, { name });
 }
 

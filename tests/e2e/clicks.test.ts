@@ -104,7 +104,7 @@ test("a refund is declined with 3 clicks, and the next request is one further", 
   await button(merchant, "Decline").click();
   const dialog = merchant.getByRole("dialog");
   await dialog.getByRole("button", { name: "Matches the description" }).click();
-  await dialog.getByRole("button", { name: "Decline", exact: true }).click();
+  await dialog.getByRole("button", { name: "Decline refund" }).click();
   const next = merchant.getByRole("link", { name: /^Next request \(\d+ left\)$/ });
   await next.waitFor();
   expect(await readClicks()).toBeLessThanOrEqual(3);

@@ -198,7 +198,7 @@ test("one refund is refused with a reason, another granted in part, and each cen
   await findDialog(merchant)
     .getByRole("textbox", { name: "Reason" })
     .fill("The parcel is packed already");
-  await findDialog(merchant).getByRole("button", { name: "Decline" }).click();
+  await findDialog(merchant).getByRole("button", { name: "Decline refund" }).click();
   await seen(merchant, "Reason for declining: The parcel is packed already");
 
   const back = broken.lines[0].price * 2;

@@ -33,7 +33,7 @@ import { useRecordTitle } from "../show/useRecordTitle.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { ConfirmKey } from "./ConfirmKey.tsx";
 import { ReadyReasons } from "./ReadyReasons.tsx";
-import { useDialogButtons } from "./useDialogButtons.ts";
+import { type DialogButtons, useDialogButtons } from "./useDialogButtons.ts";
 import { useRunAction } from "./useRunAction.ts";
 
 interface Props {
@@ -46,8 +46,10 @@ interface Props {
   initialValues?: Readonly<Record<string, unknown>>;
   /** Replaces the default title of action and record name. */
   title?: string;
-  /** Consequence for this record, instead of the message of the resource. */
+  /** Consequence for this record, instead of the message of the resource; may watch the fields. */
   text?: ReactNode;
+  /** Labels of the buttons that differ from the default ones. */
+  buttons?: Partial<DialogButtons>;
   /** The version that the member saw, if the action must not apply to another one. */
   version?: number;
   onDone: (results: RowResults) => void;
@@ -81,6 +83,7 @@ export function DeclaredDialog({
   initialValues: given,
   title: ownTitle,
   text,
+  buttons: ownButtons,
   version,
   onDone,
   onClose,
@@ -118,7 +121,7 @@ export function DeclaredDialog({
       smart_count: ids.length,
       _: translate("framework.action.title", { action: label, what }),
     });
-  const buttons = useDialogButtons(resource, label, ids.length);
+  const buttons = { ...useDialogButtons(resource, label, ids.length), ...ownButtons };
   const [state] = action.to;
   const defaults =
     action.to.length === 1 && state

@@ -3,7 +3,7 @@ import type { Resource } from "../../schema/index.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 
 /** The labels of the two buttons of a dialog. */
-interface DialogButtons {
+export interface DialogButtons {
   dismiss: string;
   confirm: string;
 }

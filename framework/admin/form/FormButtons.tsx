@@ -1,8 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
-import { type Theme, useTheme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useRef } from "react";
 import { useTranslate } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
@@ -28,7 +26,7 @@ interface Props {
 
 /**
  * Save and related buttons. In a dialog they are below the form. On a page they are in the dark bar
- * at the top as soon as something is changed; before, only a new record has them, below its form.
+ * at the top, for a stored record as soon as something is changed.
  */
 export function FormButtons({ saving, onAnother, further, onCancel }: Props) {
   const translate = useTranslate();
@@ -36,11 +34,11 @@ export function FormButtons({ saving, onAnother, further, onCancel }: Props) {
   const { control, getValues } = useFormContext();
   const { errors, submitCount, isDirty, dirtyFields } = useFormState({ control });
   const reviewed = useRef("");
-  const isNarrow = useMediaQuery<Theme>(useTheme().breakpoints.down("md"));
   const wrong = submitCount > 0 ? flattenErrors(errors, fields) : [];
   const [first] = wrong;
-  const hasBar = !dialog && (isDirty || first !== undefined);
-  if (!dialog && !hasBar && record) return null;
+  const hasBar = !dialog;
+  const isTouched = isDirty || first !== undefined;
+  if (hasBar && !isTouched && record) return null;
 
   const others = [
     ...further,
@@ -64,21 +62,20 @@ export function FormButtons({ saving, onAnother, further, onCancel }: Props) {
       )}
     </Button>
   );
-  const otherButtons = others.map(({ name, label, onClick }) => (
-    <Button key={name} variant="outlined" disabled={saving} onClick={onClick}>
-      {label}
-    </Button>
-  ));
   const cancel = onCancel && (
     <Button variant={hasBar ? "outlined" : "text"} disabled={saving} onClick={onCancel}>
-      {translate(hasBar ? "framework.form.discard" : "ra.action.cancel")}
+      {translate(hasBar && isTouched ? "framework.form.discard" : "ra.action.cancel")}
     </Button>
   );
   if (!hasBar)
     return (
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, py: 1.5 }}>
         {save}
-        {otherButtons}
+        {others.map(({ name, label, onClick }) => (
+          <Button key={name} variant="outlined" disabled={saving} onClick={onClick}>
+            {label}
+          </Button>
+        ))}
         {cancel}
       </Box>
     );
@@ -110,7 +107,7 @@ export function FormButtons({ saving, onAnother, further, onCancel }: Props) {
         )
       }
     >
-      {isNarrow && others.length > 0 ? (
+      {others.length > 0 ? (
         <MoreMenu>
           {(close) =>
             others.map(({ name, label, onClick }) => (
@@ -129,7 +126,6 @@ export function FormButtons({ saving, onAnother, further, onCancel }: Props) {
         </MoreMenu>
       ) : null}
       {cancel}
-      {!isNarrow && otherButtons}
       {save}
     </SaveBar>
   );

@@ -27,7 +27,7 @@ const conditional = {
 } as const;
 
 /** What was changed since the record was opened is highlighted, like a changed cell. */
-const changed = {
+export const changed = {
   "& .MuiOutlinedInput-root:not(.Mui-error)": {
     backgroundColor: getToneTokens("warning").background,
     "& .MuiOutlinedInput-notchedOutline": { borderColor: getToneTokens("warning").mark },

@@ -24,9 +24,9 @@ export function LanguageSwitch({ fields }: Props) {
   const shown = useFormLanguages();
   const values: readonly unknown[] = useWatch({ name: fields.map(([name]) => name) });
   if (!shown) return null;
-  const { base, beside, setBeside } = shown;
+  const { base, beside, setBeside, isSingle } = shown;
   const languages = new Set(fields.flatMap(([, field]) => listFieldLanguages(field)));
-  languages.delete(base);
+  if (!isSingle) languages.delete(base);
   const countMissing = (language: ContentLanguage) =>
     fields.filter(([, field], place) => {
       const texts = values[place];
@@ -34,12 +34,16 @@ export function LanguageSwitch({ fields }: Props) {
       return !texts[language] && Object.values(texts).some(Boolean);
     }).length;
   const getName = (language: ContentLanguage) => getLanguageName(language, locale, translate);
-  const label = translate("framework.form.beside", { language: getName(base) });
+  const label = isSingle
+    ? translate("framework.form.language")
+    : translate("framework.form.beside", { language: getName(base) });
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-      <Typography variant="caption" sx={{ color: tokens.ink2 }}>
-        {label}
-      </Typography>
+      {!isSingle && (
+        <Typography variant="caption" sx={{ color: tokens.ink2 }}>
+          {label}
+        </Typography>
+      )}
       <ToggleButtonGroup
         exclusive
         value={beside}
@@ -54,7 +58,12 @@ export function LanguageSwitch({ fields }: Props) {
               value={language}
               data-opens-language={language}
               // Four languages fit on a phone.
-              sx={{ py: 0.25, px: { xs: 0.75, sm: 1.25 }, gap: 0.75 }}
+              sx={{
+                py: 0.25,
+                px: { xs: 0.75, sm: 1.25 },
+                columnGap: 0.75,
+                flexWrap: { xs: "wrap", sm: "nowrap" },
+              }}
             >
               {getName(language)}
               {missing > 0 && (

@@ -23,7 +23,8 @@ import { toTabFilter } from "./useListQuery.ts";
 import { OpenFirstView } from "./view/OpenFirstView.tsx";
 
 // List rows are partial records: the separate `meta` prevents them from being cached for forms.
-const queryOptions = { meta: { list: true } };
+// The list itself says that it could not be loaded: no toast repeats it.
+const queryOptions = { meta: { list: true }, onError: () => undefined };
 
 /** What a list of a resource replaces; everything else follows from the declaration. */
 export interface ListContextProps<R extends Resource> {

@@ -3,6 +3,7 @@ import { Unplug, WifiOff } from "lucide";
 import { useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
+import { joinSentences } from "../display/joinSentences.ts";
 import { createIcon } from "../icons/createIcon.tsx";
 import { RefreshIcon } from "../icons/RefreshIcon.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
@@ -37,8 +38,10 @@ export function ListFailure({ resource, error, onRetry }: Props) {
         </Button>
       }
     >
-      {isOffline ? translate("framework.list.offline") : failure(error)}{" "}
-      {translate("framework.list.nothingLost")}
+      {joinSentences(
+        isOffline ? translate("framework.list.offline") : failure(error),
+        translate("framework.list.nothingLost"),
+      )}
     </ListMessage>
   );
 }

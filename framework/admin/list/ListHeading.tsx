@@ -2,13 +2,14 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { useListContext, useTranslate } from "react-admin";
+import { useListContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { can, type Resource } from "../../schema/index.ts";
 import { AddIcon } from "../icons/AddIcon.ts";
 import { ImportButton } from "../import/ImportButton.tsx";
 import { toPath } from "../paths.ts";
 import { useActor, useScreens } from "../resources.tsx";
+import { useCreateLabel } from "../useCreateLabel.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { ExportButton } from "./ExportButton.tsx";
 import { useListQuery } from "./useListQuery.ts";
@@ -48,7 +49,7 @@ export function ListHeading({ resource, title, actions }: Props) {
 
 /** Opens the form of a new record, for actors who may create one. */
 export function CreateButton({ resource }: { resource: Resource }) {
-  const translate = useTranslate();
+  const label = useCreateLabel(resource);
   const { total } = useListContext();
   if (!can(useActor(), resource, "create")) return null;
   return (
@@ -59,7 +60,7 @@ export function CreateButton({ resource }: { resource: Resource }) {
       component={Link}
       to={toPath(resource, "create")}
     >
-      {translate("ra.action.create")}
+      {label}
     </Button>
   );
 }

@@ -7,11 +7,12 @@ import { AddIcon } from "../icons/AddIcon.ts";
 import { ImportButton } from "../import/ImportButton.tsx";
 import { toPath } from "../paths.ts";
 import { useActor, useAdmin } from "../resources.tsx";
+import { useCreateLabel } from "../useCreateLabel.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 
 /** Creates the first record, or imports many; or leads to where such records begin. */
 export function WaysIn({ resource }: { resource: Resource }) {
-  const translate = useTranslate();
+  const label = useCreateLabel(resource);
   const actor = useActor();
   const { resources } = useAdmin();
   const { emptyWays } = resource;
@@ -19,7 +20,7 @@ export function WaysIn({ resource }: { resource: Resource }) {
     return can(actor, resource, "create") ? (
       <>
         <CreateButton resource={resource} primary>
-          {translate("ra.action.create")}
+          {label}
         </CreateButton>
         <ImportButton resource={resource} />
       </>

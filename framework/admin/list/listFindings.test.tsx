@@ -15,6 +15,7 @@ import {
 import { tenantKind } from "../../schema/testTenancy.ts";
 import { createMemoryProvider } from "./memoryProvider.ts";
 import { renderList } from "./renderList.tsx";
+import { estimateTextWidth } from "./table/estimateText.ts";
 
 const tickets = defineResource("tickets", {
   api: "member/ticket",
@@ -112,4 +113,27 @@ test("a filter that is not a field is offered with its label, operators and valu
   await userEvent.click(choices.getByRole("checkbox", { name: "high" }));
   await apply();
   expect(await screen.findByText("risk: high")).toBeTruthy();
+});
+
+test("the chip of a state is never cut, whatever composes its text", async () => {
+  const parcels = defineResource("parcels", {
+    api: "member/parcel",
+    route: "/order/parcel",
+    access: "order:parcel",
+    owner: tenantKind,
+    fields: { name: text({ required: true }), status: choice(["waiting", "sent"]) },
+    list: { columns: ["name", "status"] },
+  });
+  const wait = "Waiting for the other members of the group";
+  renderList({
+    resource: parcels,
+    provider: createMemoryProvider([{ id: 1, version: 1, name: "Oats", status: "waiting" }]),
+    screens: { texts: { status: () => wait } },
+  });
+  await screen.findByText("Oats");
+  const place = screen
+    .getAllByRole("columnheader")
+    .findIndex((head) => head.textContent?.toLowerCase().includes("status"));
+  const width = Number.parseInt(document.querySelectorAll("col")[place]?.style.width ?? "", 10);
+  expect(width).toBeGreaterThan(estimateTextWidth(wait, true) + 28);
 });

@@ -16,11 +16,11 @@ const primaryBar = lengths.touch + 16;
 const frame = (theme: Theme) => ({
   maxWidth: lengths.widest,
   width: "100%",
-  // A thumb hits a link around its line as well.
+  // A thumb hits a link around its line as well, within the padding of its card.
   "@media (pointer: coarse)": {
     "& section.MuiCard-root a:not(.MuiButtonBase-root)": {
       position: "relative",
-      "&::after": { content: '""', position: "absolute", inset: "-14px -18px" },
+      "&::after": { content: '""', position: "absolute", inset: "-14px -16px" },
     },
   },
   [theme.breakpoints.down("sm")]: {

@@ -1,5 +1,5 @@
 import MenuItem from "@mui/material/MenuItem";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { can } from "../../schema/index.ts";
@@ -24,12 +24,14 @@ interface Props {
   without?: readonly string[];
   /** Names of actions of which one is to be chosen; none of them is the primary one. */
   decision?: readonly string[];
+  /** Items of the menu before clone and delete; `close` closes it. */
+  menuItems?: (close: () => void) => readonly ReactNode[];
 }
 /**
  * The buttons of a record's page: its actions, and a menu with clone and delete. E leads to the
  * first input of the page.
  */
-export function RecordActions({ without = [], decision = [] }: Props) {
+export function RecordActions({ without = [], decision = [], menuItems }: Props) {
   const translate = useTranslate();
   const actor = useActor();
   const { resource, record } = useRecordInPage();
@@ -41,6 +43,7 @@ export function RecordActions({ without = [], decision = [] }: Props) {
   useKeys({ editRecord: useIsEditable() ? () => focusFirstInput(document) : null });
   useCreateKey(resource);
   const listItems = (close: () => void) => [
+    ...(menuItems?.(close) ?? []),
     canClone && (
       <MenuItem
         key="clone"
@@ -73,7 +76,7 @@ export function RecordActions({ without = [], decision = [] }: Props) {
           record={record}
           without={without}
           decision={decision}
-          {...((canClone || canDelete) && { menuItems: listItems })}
+          {...((canClone || canDelete || menuItems) && { menuItems: listItems })}
         />
       </AskUnsaved>
       {isDeleting && (

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import type { Resource } from "../../schema/index.ts";
+import { joinSentences } from "../display/joinSentences.ts";
 import { ErrorIcon } from "../icons/ErrorIcon.ts";
 import { NothingFoundIcon } from "../icons/NothingFoundIcon.ts";
 import { RefreshIcon } from "../icons/RefreshIcon.ts";
@@ -47,7 +48,7 @@ export function RecordError({ resource, error, onRetry }: ErrorProps) {
           </>
         }
       >
-        {!final && `${reason} ${translate("framework.list.nothingLost")}`}
+        {!final && joinSentences(reason, translate("framework.list.nothingLost"))}
       </ListMessage>
     </PageLayout>
   );

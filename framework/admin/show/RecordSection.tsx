@@ -44,7 +44,7 @@ function DeclaredSection({ name }: { name: string }) {
   const shown = fields.filter((field) => names.includes(field));
   if (!shown.some(isFilled) && !Own) return null;
   const title = messages.group(name);
-  if (!Own) return <FieldSection title={title} names={shown} />;
+  if (!Own) return <FieldSection title={title} names={shown.filter(isFilled)} />;
   return (
     <SectionCard title={title}>
       <Own record={record} />

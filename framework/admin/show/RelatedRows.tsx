@@ -14,12 +14,15 @@ import {
   can,
   canAccessField,
   getTraits,
+  isPicture,
   type KnownName,
   type Resource,
   type ResourceName,
   type ResourceNamed,
 } from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
+import { Moment } from "../display/Moment.tsx";
+import { useFieldLabel } from "../list/table/useFieldLabel.ts";
 import { pathToList, toPath } from "../paths.ts";
 import type { FieldNameIn } from "../pieceNames.ts";
 import type { AdminRecord } from "../provider.ts";
@@ -38,27 +41,35 @@ interface Props<N extends string> {
   name: KnownName<N>;
   /** Its field that refers to the record. */
   by: N extends ResourceName ? FieldNameIn<ResourceNamed<N>> : string;
+  /** Its fields or `addTime`; by default the first columns of its list. */
+  columns?: readonly string[] | null | undefined;
 }
 /**
  * The newest rows of another resource that refer to the page's record, for actors who may read
  * them.
  */
-export function RelatedRows<const N extends string>({ name, by }: Props<N>) {
+export function RelatedRows<const N extends string>({ name, by, columns }: Props<N>) {
   const { record } = useRecordInPage();
   const { resources } = useAdmin();
   const actor = useActor();
   const resource = resources.find((one) => one.name === name);
   if (!resource || !can(actor, resource, "view")) return null;
-  return <Rows resource={resource} by={by} record={record} />;
+  return <Rows resource={resource} by={by} record={record} declared={columns ?? null} />;
 }
 
 /** The related rows that the resource of the page declares. */
 export const RelatedLists = () =>
-  useRecordInPage().resource.related.map(({ resource, by }) => (
-    <RelatedRows<string> key={resource} name={resource} by={by} />
+  useRecordInPage().resource.related.map(({ resource, by, columns }) => (
+    <RelatedRows<string> key={resource} name={resource} by={by} columns={columns} />
   ));
 
-function Rows({ resource, by, record }: { resource: Resource; by: string; record: AdminRecord }) {
+interface RowsProps {
+  resource: Resource;
+  by: string;
+  record: AdminRecord;
+  declared: readonly string[] | null;
+}
+function Rows({ resource, by, record, declared }: RowsProps) {
   const translate = useTranslate();
   const actor = useActor();
   const messages = useResourceMessages(resource);
@@ -67,14 +78,15 @@ function Rows({ resource, by, record }: { resource: Resource; by: string; record
     sort: { field: "id", order: "DESC" },
     filter: { [by]: record.id },
   });
-  const columns = resource.columns
-    .filter((column) => {
-      const field = resource.fields[column];
-      return field && column !== by && canAccessField(actor, field);
-    })
-    .slice(0, maxColumns);
-  // The name of a row is its link; a picture would be one without text.
-  const linked = columns.includes(resource.label) ? resource.label : columns[0];
+  const getLabel = useFieldLabel(resource);
+  const isReadable = (column: string) => {
+    const field = resource.fields[column];
+    return field && column !== by && canAccessField(actor, field);
+  };
+  const columns = declared
+    ? declared.filter((column) => column === "addTime" || isReadable(column))
+    : resource.columns.filter(isReadable).slice(0, maxColumns);
+  const linked = findLinked(resource, columns);
   // A list without rows says nothing.
   if (data?.length === 0) return null;
   return (
@@ -100,7 +112,7 @@ function Rows({ resource, by, record }: { resource: Resource; by: string; record
                 <TableRow>
                   {columns.map((column) => (
                     <TableCell key={column} align={alignColumn(resource, column)}>
-                      {messages.field(column)}
+                      {getLabel(column)}
                     </TableCell>
                   ))}
                 </TableRow>
@@ -128,6 +140,19 @@ function Rows({ resource, by, record }: { resource: Resource; by: string; record
   );
 }
 
+/**
+ * The column whose values lead to the rows: the name, or the first one that neither says when nor
+ * leads elsewhere.
+ */
+function findLinked(resource: Resource, columns: readonly string[]): string | undefined {
+  if (columns.includes(resource.label)) return resource.label;
+  const plain = columns.find((name) => {
+    const field = resource.fields[name];
+    return field && !getTraits(field).time && !getTraits(field).reference && !isPicture(field);
+  });
+  return plain ?? columns[0];
+}
+
 const alignColumn = (resource: Resource, name: string): "right" | "left" => {
   const field = resource.fields[name];
   return field && getTraits(field).numeric ? "right" : "left";
@@ -142,8 +167,10 @@ interface CellProps {
 }
 function Cell({ resource, name, record, to }: CellProps) {
   const field = resource.fields[name];
-  const value = field && (
+  const value = field ? (
     <FieldDisplay resource={resource} field={field} name={name} record={record} />
+  ) : (
+    record.addTime && <Moment at={record.addTime} />
   );
   return (
     <TableCell align={alignColumn(resource, name)}>

@@ -16,6 +16,9 @@ const forTouch = {
 /** The box of a checkbox and the circle of a radio button are larger than icons. */
 const boxIcon = { "& .MuiSvgIcon-root": { fontSize: 20 } } as const;
 
+/** The space before the track of a small switch. */
+const switchInset = 7;
+
 /** Height of a line of text in a field. */
 const line = 20;
 /** A field that is touched is as high as a button. */
@@ -52,7 +55,13 @@ export const controls = ({ control, tool }: Scale): Components => {
       styleOverrides: { grouped: forTouch },
     },
     MuiFormControlLabel: {
-      styleOverrides: { root: { "@media (pointer: coarse)": { minHeight: lengths.touch } } },
+      styleOverrides: {
+        root: {
+          // The track of a switch begins at the edge of the fields above it.
+          "&:has(> .MuiSwitch-root)": { marginLeft: -switchInset },
+          "@media (pointer: coarse)": { minHeight: lengths.touch },
+        },
+      },
     },
     MuiToggleButtonGroup: { defaultProps: { size: "small" } },
     MuiToggleButton: { styleOverrides: { root: { textTransform: "none", ...forTouch } } },

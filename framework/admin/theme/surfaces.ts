@@ -3,7 +3,7 @@ import { CloseIcon } from "../icons/CloseIcon.ts";
 import { alertIcons } from "./alertIcons.ts";
 import type { Components } from "./components.ts";
 import type { Scale } from "./scale.ts";
-import { darkTokens, lightTokens, listCustomProperties, motion, tokens } from "./tokens.ts";
+import { darkTokens, getToneTokens, lightTokens, listCustomProperties, motion, tokens } from "./tokens.ts";
 import { weightProperties, weights } from "./typography.ts";
 
 /** The system's sans-serif at Inter's width and height. */
@@ -164,9 +164,21 @@ export const surfaces = ({ cell, tab }: Scale): Components => ({
       },
     },
   },
+  // Near the surface in both modes, so that nothing gets darker when it has loaded.
+  MuiSkeleton: {
+    styleOverrides: {
+      root: { backgroundColor: `color-mix(in srgb, ${tokens.ink} 6%, ${tokens.surface})` },
+    },
+  },
   MuiAlert: {
     defaultProps: { iconMapping: alertIcons },
-    styleOverrides: { root: { alignItems: "center" } },
+    styleOverrides: {
+      root: { alignItems: "center" },
+      standardInfo: {
+        backgroundColor: getToneTokens("info").background,
+        color: getToneTokens("info").text,
+      },
+    },
   },
   MuiLink: { defaultProps: { underline: "hover" } },
 });

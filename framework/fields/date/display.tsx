@@ -1,19 +1,19 @@
-import { formatDay } from "../../admin/display/formatMoment.ts";
+import { formatDay, formatDayName } from "../../admin/display/formatMoment.ts";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
-/** Shows the values of `date`. */
+/** Shows the values of `date`, all in one format, so that those of a column can be compared. */
 const dateDisplay: KindDisplay = {
-  render: ({ value, format: { locale, timeZone } }) => {
+  render: ({ value, format: { locale } }) => {
     const day = String(value);
     return (
       <time dateTime={day} title={day} style={{ whiteSpace: "nowrap" }}>
-        {formatDay(day, locale, timeZone)}
+        {formatDayName(day, locale)}
       </time>
     );
   },
   column: { whole: true, initial: 90, share: 1.25 },
   plain: true,
-  estimate: ({ value, format: { locale, timeZone } }) => formatDay(String(value), locale, timeZone),
+  estimate: ({ value, format: { locale } }) => formatDayName(String(value), locale),
   formatFilter: (value, { locale, timeZone }) => formatDay(value, locale, timeZone),
 };
 

@@ -1,6 +1,7 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { ApplyButton } from "../withdrawals/screens/ApplyButton.tsx";
 import { balanceTransactions } from "./balanceTransactions.ts";
+import { stripOfBalances } from "./screens/BalanceHeader.tsx";
 import { BalanceOverview } from "./screens/BalanceOverview.tsx";
 import { CauseLink } from "./screens/CauseLink.tsx";
 import { EventCell } from "./screens/EventCell.tsx";
@@ -8,6 +9,7 @@ import { FeeCell, NetCell } from "./screens/NetCell.tsx";
 
 export default defineScreens(balanceTransactions, {
   top: BalanceOverview,
+  strip: stripOfBalances(balanceTransactions.name, "getAccount"),
   // One row per event: the other accounts hold the same amounts before or after.
   firstTab: "balance",
   tools: ApplyButton,

@@ -1,4 +1,5 @@
 import {
+  boolean,
   choice,
   computed,
   date,
@@ -109,6 +110,8 @@ export const balanceTransactions = defineResource("balanceTransactions", {
         soon: money({ required: true }),
         soonBy: date(),
         nextId: rowId(),
+        /** Whether the payout under way still waits for its approval. */
+        nextWaits: boolean(),
         nextNo: text(),
         nextAmount: money(),
         nextKind: choice(withdrawKinds),

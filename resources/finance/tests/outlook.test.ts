@@ -39,6 +39,7 @@ const readOutlook = async () =>
     paid: number | null;
     payoutNo: string | null;
     nextId: number | null;
+    nextWaits: boolean | null;
     parts: Part[];
     coming: ComingRow[];
     soon: number;
@@ -53,7 +54,7 @@ async function payOut(amount: number): Promise<void> {
   const { data } = await server.post("harbour", "member/withdraw/apply", {
     ...{ account, amount, remark: "Rent", payPassword },
   });
-  expect((await readOutlook()).nextId).toBe(data.id);
+  expect(await readOutlook()).toMatchObject({ nextId: data.id, nextWaits: true });
   for (const [step, input] of [
     ["setReviewing", {}],
     ["approve", {}],

@@ -1,12 +1,13 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { balanceTransactions } from "../balanceTransactions/balanceTransactions.ts";
-import { withBalances } from "../balanceTransactions/screens/BalanceHeader.tsx";
+import { stripOfBalances, withBalances } from "../balanceTransactions/screens/BalanceHeader.tsx";
 import { ApplyButton } from "./screens/ApplyButton.tsx";
 import { renderAmountLink } from "./screens/renderAmountLink.tsx";
 import { withdrawals } from "./withdrawals.ts";
 
 export default defineScreens(withdrawals, {
   top: withBalances(withdrawals.name, "count"),
+  strip: stripOfBalances(withdrawals.name, "count"),
   tools: ApplyButton,
   displays: { amount: renderAmountLink(balanceTransactions) },
 });

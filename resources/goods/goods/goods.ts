@@ -159,7 +159,10 @@ export const goods = defineResource("goods", {
       },
     },
   },
-  related: { comments: "goodsId", stockMovements: "goodsId" },
+  related: {
+    comments: { by: "goodsId", columns: ["commentedAt", "rating", "content", "memberName"] },
+    stockMovements: { by: "goodsId", columns: ["addTime", "cause", "refNo", "skuId", "num"] },
+  },
   views: {
     outlist: {
       route: "/goods/outlist",

@@ -55,6 +55,8 @@ export const skus = defineResource("skus", {
     },
     tabSort: { low: ["stock", "asc"] },
   },
-  related: { stockMovements: "skuId" },
+  related: {
+    stockMovements: { by: "skuId", columns: ["addTime", "cause", "refNo", "num", "after"] },
+  },
   calls: stockCalls,
 });

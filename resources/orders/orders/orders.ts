@@ -65,6 +65,16 @@ const isReadyToShip = (row: ShippingTerms): Predicate =>
     row.mergeStatus.notIn(["merged", "picked"]),
   );
 
+/** Columns that the list shows only on request. */
+const details = [
+  "orderNo",
+  "refundStatus",
+  "receiveName",
+  "receivePhone",
+  "deliveryType",
+  "deliveryNo",
+] as const;
+
 /**
  * A buyer's order at one shop. It is created and paid by the storefront's calls; the shop ships it
  * and corrects errors.
@@ -224,6 +234,7 @@ export const orders = defineResource("orders", {
       "payMethod",
       "status",
       "shipBy",
+      "deliveryTime",
       "orderNo",
       "refundStatus",
       "receiveName",
@@ -231,14 +242,14 @@ export const orders = defineResource("orders", {
       "deliveryType",
       "deliveryNo",
     ],
-    hidden: [
-      "orderNo",
-      "refundStatus",
-      "receiveName",
-      "receivePhone",
-      "deliveryType",
-      "deliveryNo",
-    ],
+    hidden: [...details, "deliveryTime"],
+    tabHidden: {
+      unpaid: [...details, "payMethod", "shipBy", "deliveryTime"],
+      waiting: [...details, "shipBy", "deliveryTime"],
+      unreceived: [...details, "shipBy"],
+      completed: [...details, "shipBy", "deliveryTime"],
+      cancelled: [...details, "shipBy", "deliveryTime"],
+    },
     priority: { shipBy: 1 },
     select: [
       "type",
@@ -251,7 +262,6 @@ export const orders = defineResource("orders", {
       "freightFee",
       "refundAmount",
       "waitsForGroup",
-      "deliveryTime",
       "mergeStatus",
       "receiveState",
       "receiveCity",

@@ -57,6 +57,12 @@ export const refundInterventions = defineResource("refundInterventions", {
       "refundNo",
     ],
     hidden: ["refundNo"],
+    tabHidden: {
+      intervention: ["refundNo", "payState"],
+      waitingReturn: ["refundNo", "payState"],
+      returned: ["refundNo", "payState"],
+      closed: ["refundNo", "payState"],
+    },
     select: ["skuName", "qty", "lineQty", "payMethod", "arithmetic", "freightLeft"],
     sort: ["id", "desc"],
     tabs: {

@@ -11,6 +11,11 @@ import {
 import { getBuyerCall } from "../orders/orderCalls.ts";
 import { logFields, refundFields, refundStages } from "./refundFields.ts";
 
+/** Columns that the list shows only on request. */
+const details = ["refundNo", "orderNo", "deliveryNo"] as const;
+/** The columns hidden in tabs whose refunds are not being paid. */
+const beforePayment = [...details, "payState"] as const;
+
 /**
  * Buyers' refunds. Buyers apply and return goods by the storefront's calls; the shop agrees, or
  * refuses with a reason.
@@ -64,7 +69,15 @@ export const refunds = defineResource("refunds", {
       "deliveryNo",
       "addTime",
     ],
-    hidden: ["refundNo", "orderNo", "deliveryNo"],
+    hidden: details,
+    tabHidden: {
+      applying: beforePayment,
+      waitingReturn: beforePayment,
+      returned: beforePayment,
+      rejected: beforePayment,
+      intervention: beforePayment,
+      closed: beforePayment,
+    },
     // Fields that the dialogs and the available actions need.
     select: [
       "orderId",

@@ -9,6 +9,7 @@ import { Link } from "react-router";
 import { noticeKinds } from "../../../core/noticeKinds.ts";
 import { formatInstant, formatMoney } from "../../../framework/admin/display/format.ts";
 import { formatAgo } from "../../../framework/admin/display/formatAgo.ts";
+import { formatDay } from "../../../framework/admin/display/formatMoment.ts";
 import { chooseLanguage } from "../../../framework/admin/display/localized.ts";
 import { Thumbnail } from "../../../framework/admin/display/media.tsx";
 import { toPath } from "../../../framework/admin/paths.ts";
@@ -64,6 +65,10 @@ function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () => void }
   if (!about) return null;
   const Icon = getIcon(about);
   const { kind, no, amount, who, goodsName, img, addTime, unread } = notice;
+  const named = formatNumber(notice, locale, timeZone);
+  const title = translate(`markethall.shell.notices.kinds.${kind}`, { no: named });
+  // A number that the title names is not repeated.
+  const number = title.includes(named) ? null : no;
   const thing = goodsName && chooseLanguage(goodsName, toContentLanguage(locale));
   return (
     <ListItem disablePadding>
@@ -82,11 +87,11 @@ function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () => void }
         )}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="body2" sx={{ fontWeight: unread ? 600 : 400 }}>
-            {translate(`markethall.shell.notices.kinds.${kind}`, { no: no ?? "" })}
+            {title}
             {amount !== null && ` · ${formatMoney(toCents(amount))}`}
           </Typography>
           <Typography variant="body2" color="text.secondary" noWrap>
-            {[thing, who].filter(Boolean).join(" · ") || no}
+            {[thing, who].filter(Boolean).join(" · ") || number}
           </Typography>
           <Typography
             variant="caption"
@@ -120,4 +125,13 @@ function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () => void }
       </ListItemButton>
     </ListItem>
   );
+}
+
+/** A statement is named by its day or its month, everything else by its number. */
+function formatNumber({ kind, no }: Notice, locale: string, timeZone: string): string {
+  if (!no) return "";
+  if (kind === "dayAnswered") return formatDay(no, locale, timeZone);
+  if (kind !== "monthAnswered") return no;
+  const style = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(locale, style).format(new Date(`${no}-01T00:00:00Z`));
 }

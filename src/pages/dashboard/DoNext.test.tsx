@@ -145,6 +145,30 @@ describe("what waits", () => {
       "3 statements to confirm",
     ]);
   });
+  it("sorts what has a deadline strictly by it, before what has none", async () => {
+    const actor = clerk([
+      ...["order:list", "order:list:ship", "order:refund", "order:refund:agree"],
+      ...["finance:settlement", "finance:settlement:confirm"],
+    ]);
+    const dues: Readonly<Record<string, string>> = {
+      readyToShip: "2099-11-27T00:00:00.000Z",
+      applying: "2099-11-28T00:00:00.000Z",
+      issued: "2099-11-26T00:00:00.000Z",
+    };
+    vi.spyOn(envelope, "get").mockImplementation(async (path) => {
+      if (path !== "/member/toDo") return { emailVerified: true, phoneVerified: true };
+      return answerToDo(actor, { readyToShip: 2, applying: 2, issued: 1 }, {}).map((line) => ({
+        ...line,
+        ...(dues[line.tab] && { nextDue: dues[line.tab] }),
+      }));
+    });
+    renderPage(<DoNext />, actor);
+    expect(await readRows()).toEqual([
+      "1 statement to confirm",
+      "2 orders to ship",
+      "2 refund requests",
+    ]);
+  });
   it("shows finance no line that only others can work on", async () => {
     const permissions = [
       "order:list",

@@ -37,6 +37,9 @@ export interface Task {
 const order: readonly Task["urgency"][] = ["late", "today", "timed", "open"];
 const none: CountedRows = { count: 0, to: null };
 
+/** Orders tasks of the same urgency by their next deadline; those without one come last. */
+const compareDue = (one = "~", other = "~") => (one < other ? -1 : one > other ? 1 : 0);
+
 /** Returns the rows of a line whose deadline has passed, is today, or either. */
 function listDueRows({ resource, waiting, ...line }: WaitingCount, actor: Actor) {
   const { tab, due } = waiting;
@@ -97,7 +100,9 @@ export function useTasks() {
       ]
     : [];
   const tasks = [...(counts ?? []).filter(({ all }) => all > 0).map(toTask), ...own].sort(
-    (one, other) => order.indexOf(one.urgency) - order.indexOf(other.urgency),
+    (one, other) =>
+      order.indexOf(one.urgency) - order.indexOf(other.urgency) ||
+      compareDue(one.nextDue, other.nextDue),
   );
   return { tasks, query: { isPending: isCounting || isPending, error, refetch } };
 }

@@ -29,6 +29,7 @@ export const formMessages = {
     missing: "Missing",
     missingIn: "Missing: %{languages}",
     beside: "Beside %{language}:",
+    language: "Language",
     missingTexts: "%{smart_count} missing |||| %{smart_count} missing",
     showPassword: "Show password",
     hidePassword: "Hide password",

@@ -48,14 +48,20 @@ interface Props {
   languages: FormLanguages;
 }
 /** A localized field in the two languages that the form shows. */
-export function LanguageColumns({ props, languages: { base, beside, setBeside } }: Props) {
+export function LanguageColumns({
+  props,
+  languages: { base, beside, setBeside, isSingle },
+}: Props) {
   const control = useField(props);
   const { translate } = control;
   const locale = useI18nProvider().getLocale();
   const isInRail = useIsInRail();
   const { submitCount, defaultValues } = useFormState();
   const all = listFieldLanguages(props.field);
-  const shown = [base, beside].filter((language) => all.includes(language));
+  // A field without the chosen language shows its first one.
+  const [first] = all;
+  const chosen = isSingle ? [all.includes(beside) ? beside : (first ?? base)] : [base, beside];
+  const shown = chosen.filter((language) => all.includes(language));
   const texts = isLocalized(control.value) ? control.value : {};
   const start: unknown = get(defaultValues, props.source);
   const isChanged = (language: ContentLanguage) =>
@@ -71,8 +77,8 @@ export function LanguageColumns({ props, languages: { base, beside, setBeside } 
   useEffect(() => {
     if (submitCount === seen.current) return;
     seen.current = submitCount;
-    const [first] = wrong;
-    if (first && !wrong.some((language) => shown.includes(language))) setBeside(first);
+    const [invalid] = wrong;
+    if (invalid && !wrong.some((language) => shown.includes(language))) setBeside(invalid);
   });
   const write = (language: ContentLanguage) => (text: string | null) => {
     const next = { ...texts, [language]: text };
@@ -114,7 +120,7 @@ export function LanguageColumns({ props, languages: { base, beside, setBeside } 
         )}
         {shown.map((language) => (
           <Fragment key={language}>
-            {language === beside && name(language, isInRail ? undefined : "other")}
+            {language !== base && name(language, isInRail ? undefined : "other")}
             <Box
               data-source={`${props.source}.${language}`}
               data-changed={isChanged(language) || undefined}

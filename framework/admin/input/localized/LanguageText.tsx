@@ -1,13 +1,17 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import TextField from "@mui/material/TextField";
-import { lazy, Suspense } from "react";
-import { useI18nProvider } from "react-admin";
+import { lazy, Suspense, useState } from "react";
+import { useI18nProvider, useTranslate } from "react-admin";
 import {
   type ContentLanguage,
   getLanguageName,
   getMaxLength,
   toLanguageTag,
 } from "../../../schema/index.ts";
+import { Html } from "../../display/Html.tsx";
+import { useIsPhone } from "../../theme/useIsPhone.ts";
 import type { KindInputProps } from "../InputProps.ts";
 import type { FieldControl } from "../useField.tsx";
 
@@ -32,7 +36,11 @@ export function LanguageText({ props, control, language, text, invalid, onChange
   const options: TextOptions = props.field.options;
   const { long = false, rich = false, max = getMaxLength({ long, rich }) } = options;
   const locale = useI18nProvider().getLocale();
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
   const label = `${props.label} (${getLanguageName(language, locale, control.translate)})`;
+  if (rich && isPhone && !isOpen && !invalid && text !== "")
+    return <FoldedText html={text} lang={language} label={label} onOpen={() => setOpen(true)} />;
   if (rich)
     return (
       <Suspense fallback={<Skeleton variant="rounded" height={190} />}>
@@ -74,5 +82,33 @@ export function LanguageText({ props, control, language, text, invalid, onChange
         },
       }}
     />
+  );
+}
+
+interface FoldedProps {
+  html: string;
+  lang: ContentLanguage;
+  label: string;
+  onOpen: () => void;
+}
+/** The beginning of a long text on a phone, where its editor would hide what follows. */
+function FoldedText({ html, lang, label, onOpen }: FoldedProps) {
+  const translate = useTranslate();
+  const edit = translate("ra.action.edit");
+  return (
+    <Box>
+      <Box
+        sx={{
+          maxHeight: 96,
+          overflow: "hidden",
+          maskImage: "linear-gradient(#000 60%, transparent)",
+        }}
+      >
+        <Html html={html} lang={toLanguageTag(lang)} />
+      </Box>
+      <Button variant="outlined" aria-label={`${edit}: ${label}`} onClick={onOpen}>
+        {edit}
+      </Button>
+    </Box>
   );
 }

@@ -1,10 +1,14 @@
 import { createContext, useContext } from "react";
 import type { ContentLanguage } from "../../../schema/index.ts";
 
-/** The two languages of a form: the app's own on the left, and the chosen one on the right. */
+/**
+ * The two languages of a form: the app's own on the left, and the chosen one on the right; on a
+ * phone only the chosen one.
+ */
 export interface FormLanguages {
   readonly base: ContentLanguage;
   readonly beside: ContentLanguage;
+  readonly isSingle: boolean;
   readonly setBeside: (language: ContentLanguage) => void;
 }
 const FormLanguagesContext = createContext<FormLanguages | null>(null);

@@ -15,6 +15,7 @@ import { SearchIcon } from "../../icons/SearchIcon.ts";
 import { toPath } from "../../paths.ts";
 import { useActor, useScreens } from "../../resources.tsx";
 import { tokens } from "../../theme/tokens.ts";
+import { useCreateLabel } from "../../useCreateLabel.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { FilterBar } from "../filter/FilterBar.tsx";
 import { LazyFilterEditor } from "../filter/LazyFilterEditor.ts";
@@ -49,10 +50,10 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
   const [isSearching, setSearching] = useState(false);
   const [showsTools, setShowsTools] = useState(false);
   const [showsTop, setShowsTop] = useState(false);
-  const { top: Top } = useScreens(resource);
+  const { top: Top, strip: Strip } = useScreens(resource);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const hasOwnFilters = listed.some((one) => typeof one !== "string");
-  const createLabel = translate("ra.action.create");
+  const createLabel = useCreateLabel(resource);
   return (
     <Box
       sx={{
@@ -132,6 +133,7 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
           <FilterBar resource={resource} />
         </Stack>
       )}
+      {Strip && !isTrash && !showsTop && <Strip />}
       {Top && !isTrash && showsTop && (
         <Box sx={{ pb: 1 }}>
           <Top />

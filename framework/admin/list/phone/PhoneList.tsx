@@ -40,6 +40,8 @@ export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
     marginInlineEnd: 8,
   },
   // The whole row is the link; what else can be pressed is above it.
+  // A link without text covers the row and takes no line of its own.
+  "& .name > a:empty": { position: "absolute", inset: 0, marginInlineEnd: 0 },
   "& .name > a::after": { content: '""', position: "absolute", inset: 0 },
   "& .name > a:focus-visible": { outline: "none" },
   "& .name > a:focus-visible::after": { outline: `2px solid ${tokens.focus}`, outlineOffset: -2 },

@@ -38,7 +38,7 @@ export interface PhoneParts {
  * empty value leaves its place to the next column.
  */
 export function selectPhoneParts(
-  { label, fields, phone }: Pick<Resource, "label" | "fields" | "phone">,
+  { label, fields, phone, deadline }: Pick<Resource, "label" | "fields" | "phone" | "deadline">,
   columns: readonly Column[],
   record: AdminRecord,
 ): PhoneParts {
@@ -55,9 +55,16 @@ export function selectPhoneParts(
   const amount =
     shown.find(({ name }) => name === phone.figure) ??
     shown.find(({ field }) => Boolean(getTraits(field).money));
-  const times = shown.filter(({ field }) => Boolean(getTraits(field).time));
+  // A time that names the row is not repeated.
+  const times = shown.filter(
+    (column) => column.name !== label && column !== title && Boolean(getTraits(column.field).time),
+  );
   // Without a state, times are among the facts.
-  const time = state && (times.find(({ priority }) => priority === 1) ?? times[0]);
+  const time =
+    state &&
+    (times.find(({ name }) => name === deadline) ??
+      times.find(({ priority }) => priority === 1) ??
+      times[0]);
   const placed = [title, state, amount, ...(state ? times : []), ...pictures];
   const rest = shown.filter((column) => column.name !== label && !placed.includes(column));
   const who = !title && isCode(fields[label]) ? rest.find(({ field }) => isName(field)) : undefined;

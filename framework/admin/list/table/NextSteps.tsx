@@ -91,7 +91,12 @@ const findRow = (target: EventTarget | null): HTMLElement | null =>
 
 /** Returns the row below the mouse and the row that the keyboard has focused; none by touch. */
 function usePointedRows(body: RefObject<HTMLElement | null>): readonly HTMLElement[] {
-  const [pointed, setPointed] = useState<HTMLElement | null>(null);
+  // The mouse may rest on a row since before this part was loaded; a touch leaves no mouse behind.
+  const [pointed, setPointed] = useState<HTMLElement | null>(() =>
+    window.matchMedia?.("(hover: hover)").matches
+      ? (body.current?.querySelector<HTMLElement>("[data-index]:hover") ?? null)
+      : null,
+  );
   const [focused, setFocused] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const watched = body.current;

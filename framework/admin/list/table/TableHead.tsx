@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
-import { getInitialSort, type Resource } from "../../../schema/index.ts";
+import { getInitialSort, isPicture, type Resource } from "../../../schema/index.ts";
 import { ArrowDownIcon } from "../../icons/ArrowDownIcon.ts";
 import { ArrowUpIcon } from "../../icons/ArrowUpIcon.ts";
 import { findKey } from "../../keys/findKey.ts";
@@ -90,6 +90,8 @@ export function TableHead({ resource, columns, widths, checkbox, onResize, helpI
         {columns.map((column, place) => {
           const sorted = sort.field === column.sort || column.name === shownBy;
           const order = sorted && sort.order === "DESC" ? "descending" : "ascending";
+          // A picture says what it is; its name is for screen readers.
+          const heading = isPicture(column.field) ? "heading unseen" : "heading";
           const Arrow = order === "descending" ? ArrowDownIcon : ArrowUpIcon;
           return (
             <th
@@ -112,11 +114,11 @@ export function TableHead({ resource, columns, widths, checkbox, onResize, helpI
                     })
                   }
                 >
-                  <span className="heading">{label(column.name)}</span>
+                  <span className={heading}>{label(column.name)}</span>
                   <Arrow className={sorted ? undefined : "rest"} />
                 </button>
               ) : (
-                <span className="heading" {...toStop(column.name)} aria-describedby={helpId}>
+                <span className={heading} {...toStop(column.name)} aria-describedby={helpId}>
                   {label(column.name)}
                   {sorted && <Arrow />}
                 </span>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Actor, computed, defineResource, money, text } from "../../../schema/index.ts";
 import { tenantKind } from "../../../schema/testTenancy.ts";
-import { orderColumns, selectVisibleColumns, untouchedColumns } from "./columns.ts";
+import { listDeclaredColumns, orderColumns, selectVisibleColumns, untouchedColumns } from "./columns.ts";
 
 const books = defineResource("books", {
   api: "member/books",
@@ -27,6 +27,11 @@ const clerk: Actor = {
 const named = (columns: readonly { name: string }[]) => columns.map((column) => column.name);
 
 describe("columns", () => {
+  it("are hidden by default as the tab declares, where it does", () => {
+    const listed = { ...books, hidden: ["cost"], tabHidden: { free: ["price"] } };
+    expect(listDeclaredColumns(listed, "free").hidden).toEqual(["price"]);
+    expect(listDeclaredColumns(listed, "undefined").hidden).toEqual(["cost"]);
+  });
   it("follow the declaration, without what the actor may not read", () => {
     const columns = orderColumns(books, clerk, untouchedColumns);
     expect(named(columns)).toEqual(["title", "price", "profit", "addTime"]);

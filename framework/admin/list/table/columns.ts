@@ -39,11 +39,11 @@ export interface ColumnPreference {
   readonly widths: Readonly<Record<string, number>>;
 }
 export const untouchedColumns: ColumnPreference = { order: [], hidden: [], pinned: [], widths: {} };
-/** The column settings of the declaration. */
-export const listDeclaredColumns = ({ hidden }: Resource): ColumnPreference => ({
-  ...untouchedColumns,
-  hidden,
-});
+/** The column settings of the declaration, for a tab or for all rows. */
+export const listDeclaredColumns = (
+  { hidden, tabHidden }: Resource,
+  tab: string,
+): ColumnPreference => ({ ...untouchedColumns, hidden: tabHidden[tab] ?? hidden });
 /** Own columns show text for the calculation of widths. */
 const ownField = text();
 

@@ -1,17 +1,17 @@
 import { useMemo, useState } from "react";
 import { useTranslate } from "react-admin";
-import { type Resource, text } from "../../../schema/index.ts";
+import { can, type Resource, text } from "../../../schema/index.ts";
 import { useFormat } from "../../display/useFormat.ts";
 import type { AdminRecord } from "../../provider.ts";
-import { useScreens } from "../../resources.tsx";
-import type { Column } from "./columns.ts";
+import { useActor, useScreens } from "../../resources.tsx";
+import { type Column, isStateColumn } from "./columns.ts";
 import { type ColumnConstraints, getColumnConstraints, isWhole } from "./columnWidths.ts";
 import { estimateText } from "./estimateText.ts";
 import { useFieldLabel } from "./useFieldLabel.ts";
 
 const sampled = 50;
 const none: readonly AdminRecord[] = [];
-const messages = text();
+const composed = text();
 
 /**
  * The width of each column, based on the first rows loaded: a page change does not shift the
@@ -26,6 +26,7 @@ export function useColumnConstraints(
   const format = useFormat();
   const translate = useTranslate();
   const label = useFieldLabel(resource);
+  const actor = useActor();
   const { texts: screenTexts } = useScreens(resource);
   const [sample, setSample] = useState(none);
   if (sample.length === 0 && rows.length > 0) setSample(rows.slice(0, sampled));
@@ -33,24 +34,37 @@ export function useColumnConstraints(
     () =>
       columns.map((column) => {
         const t = column.own ? column.own.text : screenTexts?.[column.name];
-        if (t) {
-          const texts = sample.map((record) => t(record, format.language, translate));
+        const isState = isStateColumn(column);
+        const seen =
+          (isState || isWhole(column, format.displays)) && rows !== sample
+            ? [...sample, ...rows.slice(0, sampled)]
+            : sample;
+        const texts = seen.map((record) =>
+          t
+            ? t(record, format.language, translate)
+            : estimateText(resource, column, record, format),
+        );
+        // The button of a row's next step takes the place of the chip.
+        if (isState)
+          for (const { name, tone, from } of resource.actionList)
+            if (
+              tone === "primary" &&
+              can(actor, resource, name) &&
+              (!from || seen.some(({ status }) => from.includes(String(status))))
+            )
+              texts.push(`${translate(`resources.${resource.name}.actions.${name}`)} S`);
+        // A composed text may be cut, but never the chip of a state.
+        if (t && !isState)
           return getColumnConstraints(
-            { ...column, field: messages, names: true },
+            { ...column, field: composed, names: true },
             label(column.name),
             texts,
           );
-        }
-        const seen =
-          isWhole(column, format.displays) && rows !== sample
-            ? [...sample, ...rows.slice(0, sampled)]
-            : sample;
-        const texts = seen.map((record) => estimateText(resource, column, record, format));
         // Sums are bold, so they need slightly more width.
         if (sums && resource.sums.includes(column.name))
           texts.push(`${estimateText(resource, column, sums, format)}00`);
         return getColumnConstraints(column, label(column.name), texts, format.displays);
       }),
-    [resource, columns, sample, rows, sums, label, format, translate, screenTexts],
+    [resource, columns, sample, rows, sums, label, actor, format, translate, screenTexts],
   );
 }

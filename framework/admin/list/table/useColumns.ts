@@ -1,5 +1,6 @@
 import { useTheme } from "@mui/material/styles";
 import { useMemo } from "react";
+import { useListFilterContext } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import { useActor } from "../../resources.tsx";
 import { useListParts } from "../ListParts.ts";
@@ -38,9 +39,10 @@ export function useRowHeight(resource: Resource): { rowHeight: number; headHeigh
 export function useColumns(resource: Resource) {
   const actor = useActor();
   const { columns: listed } = useListParts();
+  const tab = String(useListFilterContext().filterValues.tab);
   const initial = useMemo(
-    () => (listed ? untouchedColumns : listDeclaredColumns(resource)),
-    [resource, listed],
+    () => (listed ? untouchedColumns : listDeclaredColumns(resource, tab)),
+    [resource, listed, tab],
   );
   const [preference, setPreference] = useListPreference<ColumnPreference>(
     resource,

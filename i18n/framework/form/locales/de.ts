@@ -27,6 +27,7 @@ export const formMessages: FormMessages = {
     missing: "Fehlt",
     missingIn: "Fehlt: %{languages}",
     beside: "Neben %{language}:",
+    language: "Sprache",
     missingTexts: "%{smart_count} fehlt |||| %{smart_count} fehlen",
     showPassword: "Passwort anzeigen",
     hidePassword: "Passwort verbergen",

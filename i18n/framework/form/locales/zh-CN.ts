@@ -27,6 +27,7 @@ export const formMessages: FormMessages = {
     missing: "未填写",
     missingIn: "尚缺：%{languages}",
     beside: "与%{language}对照：",
+    language: "语言",
     missingTexts: "缺 %{smart_count} 项",
     showPassword: "显示密码",
     hidePassword: "隐藏密码",

@@ -27,6 +27,7 @@ export const formMessages: FormMessages = {
     missing: "未填寫",
     missingIn: "尚缺：%{languages}",
     beside: "與%{language}對照：",
+    language: "語言",
     missingTexts: "缺 %{smart_count} 項",
     showPassword: "顯示密碼",
     hidePassword: "隱藏密碼",

@@ -54,6 +54,7 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
   screen: {
     soon: "%{amount} available by %{day}",
     nextPayout: "Next payout %{amount} to %{account}",
+    awaitingReview: "1 withdrawal waiting for review.",
     beingPaid: "1 withdrawal being paid.",
     view: "View",
     explain: "Explain",

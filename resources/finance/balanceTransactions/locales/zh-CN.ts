@@ -54,6 +54,7 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
   screen: {
     soon: "%{amount} 将在 %{day}前可用",
     nextPayout: "下一笔提现 %{amount}，转入 %{account}",
+    awaitingReview: "1 笔提现待审核。",
     beingPaid: "1 笔提现处理中。",
     view: "查看",
     explain: "查看明细",

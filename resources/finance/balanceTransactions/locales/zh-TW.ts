@@ -54,6 +54,7 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
   screen: {
     soon: "%{amount} 將於 %{day}前可用",
     nextPayout: "下一筆提領 %{amount}，轉入 %{account}",
+    awaitingReview: "1 筆提領待審核。",
     beingPaid: "1 筆提領處理中。",
     view: "檢視",
     explain: "檢視明細",

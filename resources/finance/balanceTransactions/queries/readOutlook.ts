@@ -11,6 +11,7 @@ import { readPayout } from "./readPayout.ts";
 type Outlook = CallOutput<typeof balanceTransactions, "getOutlook">;
 type Open = Calculated<{
   id: number;
+  waits: boolean;
   number: string;
   amount: number;
   kind: WithdrawKind | null;
@@ -27,7 +28,7 @@ export async function readOutlook(tx: Tx): Promise<Outlook> {
   const payout = await readPayout(tx);
   const coming = await readComing(tx, pending);
   const next = await tx.first<Open>(sql`
-    select id, short_no as number, actual::bigint as amount, kind, bank, number as account from withdrawals
+    select id, status in ('applying', 'underReview') as waits, short_no as number, actual::bigint as amount, kind, bank, number as account from withdrawals
     where shop_id = current_shop_id() and status not in ('completed', 'rejected', 'cancelled') order by id desc limit 1`);
   const days = coming.filter(({ kind }) => kind === "day");
   return {
@@ -40,6 +41,7 @@ export async function readOutlook(tx: Tx): Promise<Outlook> {
     soon: days.reduce((sum, { amount }) => sum + amount, 0),
     soonBy: days.at(-1)?.day ?? null,
     nextId: next?.id ?? null,
+    nextWaits: next?.waits ?? null,
     nextNo: next?.number ?? null,
     nextAmount: next?.amount ?? null,
     nextKind: next?.kind ?? null,

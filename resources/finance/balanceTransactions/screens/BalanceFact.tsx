@@ -42,7 +42,7 @@ export function BalanceFact({ account, known }: { account: AccountName; known: b
   if (account === "frozen" && data?.nextId)
     return (
       <>
-        {t("beingPaid")}{" "}
+        {t(data.nextWaits ? "awaitingReview" : "beingPaid")}{" "}
         {opensPayouts && (
           <Link
             component={RouterLink}

@@ -35,18 +35,7 @@ interface Props {
 export function BalanceHeader({ resource, call, tools }: Props) {
   const translate = useTranslate();
   const isLinked = canOpen(useActor(), balanceTransactions);
-  const provider = useAdminProvider();
-  const { data } = useQuery({
-    queryKey: [resource, "account"],
-    queryFn: () => provider.runCall(resource, call, none),
-    refetchOnMount: "always",
-  });
-  const amounts = accounts.map(({ name, colour }) => ({
-    name,
-    colour,
-    label: translate(`resources.balanceTransactions.choices.account.${name}`),
-    cents: data ? Number(data[name] ?? 0) : null,
-  }));
+  const amounts = useBalances(resource, call);
   return (
     <Card sx={{ px: 2, py: 1.5, flexShrink: 0 }}>
       <Stack direction={{ xs: "column", sm: "row" }} spacing={{ xs: 1, sm: 2 }}>
@@ -109,8 +98,48 @@ export function BalanceHeader({ resource, call, tools }: Props) {
   );
 }
 
+function useBalances(resource: string, call: string) {
+  const translate = useTranslate();
+  const provider = useAdminProvider();
+  const { data } = useQuery({
+    queryKey: [resource, "account"],
+    queryFn: () => provider.runCall(resource, call, none),
+    refetchOnMount: "always",
+  });
+  return accounts.map(({ name, colour }) => ({
+    name,
+    colour,
+    label: translate(`resources.balanceTransactions.choices.account.${name}`),
+    cents: data ? Number(data[name] ?? 0) : null,
+  }));
+}
+
 /** Returns the header of a list, with the balances that a call of its resource returns. */
 export const withBalances = (resource: string, call: string) =>
   function ListBalances() {
     return <BalanceHeader resource={resource} call={call} />;
+  };
+
+/** Returns the balances in one line, as a phone shows them above the rows. */
+export const stripOfBalances = (resource: string, call: string) =>
+  function BalanceStrip() {
+    const amounts = useBalances(resource, call);
+    return (
+      <Stack component="dl" direction="row" spacing={1} sx={{ m: 0, pb: 1 }}>
+        {amounts.map(({ name, label, cents }) => (
+          <Box key={name} sx={{ flex: "1 1 auto", minWidth: 0 }}>
+            <Typography variant="caption" color="text.secondary" component="dt">
+              {label}
+            </Typography>
+            <Typography
+              variant="subtitle1"
+              component="dd"
+              sx={{ m: 0, fontVariantNumeric: "tabular-nums" }}
+            >
+              {cents === null ? <Skeleton width={72} /> : formatMoney(cents)}
+            </Typography>
+          </Box>
+        ))}
+      </Stack>
+    );
   };

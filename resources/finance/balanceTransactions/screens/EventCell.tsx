@@ -41,7 +41,12 @@ export const EventCell: DisplayComponent<typeof balanceTransactions> = ({ record
   const parts: ReactNode[] = [];
   if (record.cause || record.orderNo || record.refNo)
     parts.push(<CauseLink key="cause" record={record} />);
-  if (tail) parts.push(<span key="tail">{t(tail)}</span>);
+  if (tail)
+    parts.push(
+      <Box component="span" key="tail" sx={{ display: { xs: "none", sm: "inline" } }}>
+        {t(tail)}
+      </Box>,
+    );
   if (record.remark) parts.push(<span key="remark">{record.remark}</span>);
   return (
     <Box
@@ -57,7 +62,12 @@ export const EventCell: DisplayComponent<typeof balanceTransactions> = ({ record
       <Icon aria-hidden />
       <Box
         component="span"
-        sx={{ overflow: "hidden", textOverflow: "ellipsis", color: tokens.ink2 }}
+        sx={{
+          overflow: "hidden",
+          textOverflow: "ellipsis",
+          whiteSpace: { xs: "nowrap", sm: "inherit" },
+          color: tokens.ink2,
+        }}
       >
         <Box component="span" sx={{ color: tokens.ink, fontWeight: weights.strong }}>
           {title ? t(title) : messages.choice("type", record.type ?? "")}

@@ -10,6 +10,7 @@ import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { pathToList, toPath } from "../../../../framework/admin/paths.ts";
 import { useActor } from "../../../../framework/admin/resources.tsx";
 import { tokens } from "../../../../framework/admin/theme/tokens.ts";
+import { useIsPhone } from "../../../../framework/admin/theme/useIsPhone.ts";
 import { canOpen } from "../../../../framework/schema/index.ts";
 import { withdrawals } from "../../withdrawals/withdrawals.ts";
 import { balanceTransactions } from "../balanceTransactions.ts";
@@ -24,7 +25,10 @@ export function PayoutCard() {
   const t = (key: string, options?: object) =>
     translate(`resources.balanceTransactions.screen.payout.${key}`, options);
   const { locale, timeZone } = useFormat();
-  const [isTable, setTable] = useState(false);
+  const [asTable, setTable] = useState(false);
+  // The names of the bars need more room than a phone has.
+  const isPhone = useIsPhone();
+  const isTable = asTable || isPhone;
   const query = useOutlook();
   const { data } = query;
   const paidAt = data?.paidAt;
@@ -42,7 +46,7 @@ export function PayoutCard() {
       }
       query={query}
       height={220}
-      tools={hasPayout && <TableButton isTable={isTable} onChange={setTable} />}
+      tools={hasPayout && !isPhone && <TableButton isTable={isTable} onChange={setTable} />}
     >
       {hasPayout ? (
         <Explained data={data} isTable={isTable} />

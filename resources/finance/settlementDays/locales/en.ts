@@ -67,6 +67,9 @@ const messages: ResourceMessages<typeof settlementDays> = {
     ...periodMessages.fields,
     day: "Date",
   },
+  screen: {
+    confirmsAt: "Auto-confirms %{at}",
+  },
   empty:
     "Daily statements will appear here the day after a settlement. They confirm automatically after 7 days.",
 };

@@ -67,6 +67,9 @@ const messages: ResourceMessages<typeof settlementDays> = {
     ...periodMessages.fields,
     day: "日期",
   },
+  screen: {
+    confirmsAt: "%{at}自动确认",
+  },
   empty: "有结算的次日生成日结算单，请在 7 天内确认，逾期自动确认。",
 };
 export default messages;

@@ -67,6 +67,9 @@ const messages: ResourceMessages<typeof settlementDays> = {
     ...periodMessages.fields,
     day: "日期",
   },
+  screen: {
+    confirmsAt: "%{at}自動確認",
+  },
   empty: "有結算的次日產生日結算單，請在 7 天內確認，逾期自動確認。",
 };
 export default messages;

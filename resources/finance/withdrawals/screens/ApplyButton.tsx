@@ -1,8 +1,9 @@
 import Button from "@mui/material/Button";
-import Tooltip from "@mui/material/Tooltip";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { BanknoteArrowUp } from "lucide";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslate } from "react-admin";
 import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
@@ -18,6 +19,7 @@ export function ApplyButton() {
   const actor = useActor();
   const provider = useAdminProvider();
   const [open, setOpen] = useState(false);
+  const reason = useId();
   const allowed = can(actor, withdrawals, "apply");
   // The header above the list asks for the same answer.
   const { data } = useQuery({
@@ -30,19 +32,22 @@ export function ApplyButton() {
   if (!allowed) return null;
   return (
     <>
-      <Tooltip title={why}>
-        {/* A disabled button takes no focus, so that its reason would be hidden. */}
-        <span tabIndex={why ? 0 : undefined}>
-          <Button
-            variant="contained"
-            startIcon={<WithdrawIcon />}
-            disabled={openNo !== null}
-            onClick={() => setOpen(true)}
-          >
-            {translate("resources.withdrawals.screen.apply")}
-          </Button>
-        </span>
-      </Tooltip>
+      <Stack sx={{ alignItems: "flex-end" }}>
+        <Button
+          variant="contained"
+          startIcon={<WithdrawIcon />}
+          disabled={openNo !== null}
+          aria-describedby={why ? reason : undefined}
+          onClick={() => setOpen(true)}
+        >
+          {translate("resources.withdrawals.screen.apply")}
+        </Button>
+        {why && (
+          <Typography id={reason} variant="caption" color="text.secondary">
+            {why}
+          </Typography>
+        )}
+      </Stack>
       {open && <ApplyDialog onClose={() => setOpen(false)} />}
     </>
   );

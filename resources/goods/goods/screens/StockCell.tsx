@@ -11,7 +11,7 @@ const low = 10;
 
 /** About as wide as the stock is shown. */
 export const formatStock = ({ stock, skuCount }: AdminRecord<typeof goods>): string =>
-  skuCount != null && skuCount > 1 ? `${stock ?? 0} in ${skuCount} variants` : `${stock ?? ""}`;
+  skuCount != null && skuCount > 1 ? `${stock ?? 0} · ${skuCount} variants` : `${stock ?? ""}`;
 
 /** The stock of a product and the number of its variants, coloured where it is low or gone. */
 export const StockCell: DisplayComponent<typeof goods> = ({ record }) => {

@@ -422,6 +422,7 @@ const messages: ResourceMessages<typeof orders> = {
       former: "%{at}, %{who}: %{from} → %{to} (%{difference})",
     },
     show: {
+      next: "Next order (%{smart_count} left)",
       steps: "Order progress",
       current: {
         placed: "Placed",

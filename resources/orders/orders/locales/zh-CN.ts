@@ -419,6 +419,7 @@ const messages: ResourceMessages<typeof orders> = {
       former: "%{at}，%{who}：由 %{from} 改为 %{to}（%{difference}）",
     },
     show: {
+      next: "下一个订单（还有 %{smart_count} 个）",
       steps: "订单进度",
       current: {
         placed: "已下单",

@@ -419,6 +419,7 @@ const messages: ResourceMessages<typeof orders> = {
       former: "%{at}，%{who}：由 %{from} 改為 %{to}（%{difference}）",
     },
     show: {
+      next: "下一筆訂單（還有 %{smart_count} 筆）",
       steps: "訂單進度",
       current: {
         placed: "已下單",

@@ -107,6 +107,25 @@ test("Enter moves from number to number; blank ones are skipped, and failed ones
   );
 });
 
+test.each(["{Enter}", "{Control>}{Enter}{/Control}"])(
+  "a single order is shipped by %s after its number, as a scanner sends it",
+  async (key) => {
+    const runCall = vi.fn(async () => ({ shipped: 1, skipped: 0, failed: [] }));
+    renderOrders(
+      <ShipDialog orders={[toOrder(order(1))]} onClose={vi.fn()} />,
+      createMemoryProvider([], { runCall }),
+    );
+    await waitFor(() => expect(document.activeElement).toBe(box(1)));
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Ship order" }).disabled).toBe(
+      true,
+    );
+    await userEvent.keyboard(key);
+    expect(runCall).not.toHaveBeenCalled();
+    await userEvent.keyboard(`AB1${key}`);
+    await waitFor(() => expect(runCall).toHaveBeenCalledOnce());
+  },
+);
+
 test("a pasted column fills the orders below, and one courier all of them", async () => {
   renderOrders(
     <ShipDialog orders={[order(1), order(2)].map(toOrder)} onClose={vi.fn()} />,

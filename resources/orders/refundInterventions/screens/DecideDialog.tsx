@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { useWatch } from "react-hook-form";
 import { DeclaredDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import type { CustomDialogProps } from "../../../../framework/admin/resources.tsx";
@@ -8,6 +9,13 @@ import { toRefund, useMessages } from "../../refunds/screens/refund.ts";
 import { refundInterventions } from "../refundInterventions.ts";
 
 const action = refundInterventions.actionList.find(({ name }) => name === "platformAgree");
+
+/** Whether the buyer is refunded at once or after the return, as the dialog's switch says. */
+function Consequence({ details }: { details: Readonly<Record<string, string>> }) {
+  const t = useMessages();
+  const goodsBack: unknown = useWatch({ name: "goodsBack" });
+  return t(goodsBack === true ? "decide.back" : "decide.pay", details);
+}
 
 /**
  * The dialog that decides for the buyer: shows the amount refunded, its calculation, and the
@@ -40,7 +48,7 @@ export function DecideDialog({
       text={
         <>
           <Box component="p" sx={{ mt: 0, color: "text.primary", fontWeight: 600 }}>
-            {t("decide.pay", details)}
+            <Consequence details={details} />
           </Box>
           <RefundSum refund={refund} />
           {Boolean(freightLeft) && (

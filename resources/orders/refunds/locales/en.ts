@@ -24,7 +24,7 @@ export const refundMessages = {
     refundedQty: "Quantity refunded",
     refundInd: "Type",
     originalAmount: "Paid for item",
-    refundAmount: "Refund",
+    refundAmount: "Amount",
     freightAmount: "Including shipping",
     askedAmount: "Requested amount",
     platformFreight: "Shipping set by Markethall",
@@ -259,12 +259,15 @@ const messages: ResourceMessages<typeof refunds> = {
       done: "Refunded",
     },
     decide: {
-      pay: "%{name} will be refunded %{amount} to %{way}, charged to %{shop}, now or after the return.",
+      pay: "%{name} will be refunded %{amount} to %{way} now, charged to %{shop}.",
+      back: "%{name} has to return the item first. Then %{amount} will be refunded to %{way}, charged to %{shop}.",
       freight: "You can also refund up to %{amount} of shipping.",
     },
     order: "Order %{number}",
     decline: {
       asked: "%{name} · order %{order} · asked for %{amount}",
+      back: "Back",
+      shipsAgain: "The order goes back to Ready to ship. Ship by: %{due}.",
     },
     reasons: {
       used: {

@@ -24,7 +24,7 @@ export const refundMessages = {
     refundedQty: "退款件数",
     refundInd: "类型",
     originalAmount: "该行实付",
-    refundAmount: "退款金额",
+    refundAmount: "金额",
     freightAmount: "其中运费",
     askedAmount: "申请金额",
     platformFreight: "平台裁定运费",
@@ -257,12 +257,15 @@ const messages: ResourceMessages<typeof refunds> = {
       done: "已退款",
     },
     decide: {
-      pay: "%{amount} 由%{shop}承担，通过%{way}退回给%{name}：立即退款，或收到退货后退款。",
+      pay: "%{amount} 由%{shop}承担，立即通过%{way}退回给%{name}。",
+      back: "%{name}须先寄回商品；收到退货后，%{amount} 由%{shop}承担，通过%{way}退回。",
       freight: "另可退运费，最多 %{amount}。",
     },
     order: "订单 %{number}",
     decline: {
       asked: "%{name} · 订单 %{order} · 申请退款 %{amount}",
+      back: "返回",
+      shipsAgain: "订单将回到“可发货”，发货期限：%{due}。",
     },
     reasons: {
       used: { label: "已使用或损坏", text: "商品在签收后已被使用或损坏。" },

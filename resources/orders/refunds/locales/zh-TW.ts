@@ -24,7 +24,7 @@ export const refundMessages = {
     refundedQty: "退款件數",
     refundInd: "類型",
     originalAmount: "該行實付",
-    refundAmount: "退款金額",
+    refundAmount: "金額",
     freightAmount: "其中運費",
     askedAmount: "申請金額",
     platformFreight: "平台裁定運費",
@@ -257,12 +257,15 @@ const messages: ResourceMessages<typeof refunds> = {
       done: "已退款",
     },
     decide: {
-      pay: "%{amount} 由%{shop}承擔，透過%{way}退回給%{name}：立即退款，或收到退貨後退款。",
+      pay: "%{amount} 由%{shop}承擔，立即透過%{way}退回給%{name}。",
+      back: "%{name}須先寄回商品；收到退貨後，%{amount} 由%{shop}承擔，透過%{way}退回。",
       freight: "另可退運費，最多 %{amount}。",
     },
     order: "訂單 %{number}",
     decline: {
       asked: "%{name} · 訂單 %{order} · 申請退款 %{amount}",
+      back: "返回",
+      shipsAgain: "訂單將回到「可出貨」，出貨期限：%{due}。",
     },
     reasons: {
       used: { label: "已使用或損壞", text: "商品在簽收後已被使用或損壞。" },

@@ -2,9 +2,45 @@ import Box from "@mui/material/Box";
 import { useTranslate } from "react-admin";
 import { DeclaredDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
-import type { CustomDialogProps } from "../../../../framework/admin/resources.tsx";
+import { formatMoment } from "../../../../framework/admin/display/formatMoment.ts";
+import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
+import { useRecord } from "../../../../framework/admin/form/useRecord.ts";
+import {
+  type CustomDialogProps,
+  type Translate,
+  useActor,
+} from "../../../../framework/admin/resources.tsx";
+import { can } from "../../../../framework/schema/index.ts";
+import { orders } from "../../orders/orders.ts";
+import { toOrder } from "../../orders/screens/order.ts";
+import { findBlocked } from "../../orders/screens/ship/parcels.ts";
 import { refunds } from "../refunds.ts";
 import { useMessages } from "./refund.ts";
+
+/** By when an order is to be shipped that only this refund holds back. */
+function ShipsAgain({ orderId }: { orderId: number }) {
+  const t = useMessages();
+  const actor = useActor();
+  return can(actor, orders, "view") ? <ShipBy orderId={orderId} t={t} /> : null;
+}
+
+function ShipBy({ orderId, t }: { orderId: number; t: Translate }) {
+  const { locale, timeZone } = useFormat();
+  const { record } = useRecord(orders, orderId);
+  if (!record) return null;
+  const { lines, shipBy, ...order } = toOrder(record);
+  const refunding = lines.filter(({ refundStatus }) => refundStatus === "refunding");
+  const isHeld =
+    findBlocked(order) === "refunding" &&
+    findBlocked({ ...order, refundStatus: "none" }) === null &&
+    refunding.length === 1;
+  if (!isHeld || !shipBy) return null;
+  return (
+    <Box component="p" sx={{ mt: 1, mb: 0, color: "text.primary" }}>
+      {t("decline.shipsAgain", { due: formatMoment(shipBy, locale, timeZone, true) })}
+    </Box>
+  );
+}
 
 /** The dialog that declines a refund or a return shows who asks for how much. */
 const declining = (name: "refuse" | "refuseReturn") => {
@@ -13,7 +49,7 @@ const declining = (name: "refuse" | "refuseReturn") => {
   return function Decline({ record, onClose, onDone }: CustomDialogProps<typeof refunds>) {
     const t = useMessages();
     const translate = useTranslate();
-    const { memberName, orderNo, orderNumber, refundAmount } = record;
+    const { orderId, memberName, orderNo, orderNumber, refundAmount } = record;
     return (
       <DeclaredDialog
         resource={refunds}
@@ -31,8 +67,13 @@ const declining = (name: "refuse" | "refuseReturn") => {
               })}
             </Box>
             {translate(`resources.${refunds.name}.consequences.${name}`)}
+            {orderId !== undefined && <ShipsAgain orderId={orderId} />}
           </>
         }
+        buttons={{
+          dismiss: t("decline.back"),
+          ...(name === "refuse" && { confirm: t("commands.refuse") }),
+        }}
         onClose={onClose}
         onDone={onDone}
       />

@@ -8,12 +8,15 @@ import { shops } from "../shops.ts";
 import { ShopMoney, ShopTerms } from "./ShopRail.tsx";
 import { WaitingCard } from "./WaitingCard.tsx";
 
+const refundColumns = ["addTime", "amount", "memberName", "status"] as const;
+const entryColumns = ["addTime", "account", "type", "income", "expense"] as const;
+
 /** The page of a shop for the platform: what waits for a decision, and its money and terms. */
 export const ShopShow = () => (
   <RecordPage resource={shops} header={<RecordHeader />} aside={<Rail />}>
     <Decisions />
-    <RelatedRows<string> name="moneyBacks" by="shop" />
-    <RelatedRows<string> name="ledgerEntries" by="shop" />
+    <RelatedRows<string> name="moneyBacks" by="shop" columns={refundColumns} />
+    <RelatedRows<string> name="ledgerEntries" by="shop" columns={entryColumns} />
   </RecordPage>
 );
 

@@ -34,6 +34,12 @@ const beside: Resource = {
   ),
 };
 
+/** The header shows the deadline beside the state. */
+const headed: Resource = {
+  ...resource,
+  columns: resource.columns.filter((name) => name !== "deadline"),
+};
+
 /** One application: documents on one side, details on the other, and the decision above both. */
 export const ReviewPage = () => <ShownRecord resource={shopReviews} Page={Review} />;
 
@@ -44,14 +50,16 @@ function Review({ record }: OneRecord<typeof shopReviews>) {
   const hasDocuments = listDocuments(record).length > 0;
   return (
     <PageFrame>
-      <RecordHeader
-        mark={
-          <>
-            <RecordStatus resource={resource} record={record} />
-            {status === "reviewing" && deadline && <DeadlineText at={deadline} />}
-          </>
-        }
-      />
+      <RecordProvider resource={headed} record={record}>
+        <RecordHeader
+          mark={
+            <>
+              <RecordStatus resource={resource} record={record} />
+              {status === "reviewing" && deadline && <DeadlineText at={deadline} />}
+            </>
+          }
+        />
+      </RecordProvider>
       {reason && (
         <Alert severity={status === "rejected" ? "error" : "info"} sx={{ mb: 2 }}>
           {translate("markethall.join.review.rejected")}: {messages.choice("reason", reason)}
@@ -70,15 +78,7 @@ function Review({ record }: OneRecord<typeof shopReviews>) {
         }}
       >
         {hasDocuments && (
-          <Box
-            sx={{
-              mb: 2,
-              position: { md: "sticky" },
-              top: { md: "calc(var(--frame-top, 52px) + 72px)" },
-              maxHeight: { md: "calc(100vh - var(--frame-top, 52px) - 88px)" },
-              overflowY: { md: "auto" },
-            }}
-          >
+          <Box sx={{ mb: 2 }}>
             <Documents record={record} />
           </Box>
         )}

@@ -2,7 +2,7 @@
 export const goodsMessages = {
   stock: {
     none: "Sold out",
-    variants: "%{stock} in %{smart_count} variant |||| %{stock} in %{smart_count} variants",
+    variants: "%{stock} · %{smart_count} variant |||| %{stock} · %{smart_count} variants",
   },
   variantsNote:
     "%{smart_count} variant · %{stock} in stock |||| %{smart_count} variants · %{stock} in stock",

@@ -7,7 +7,7 @@ import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useEvent, useNotify, useTranslate } from "react-admin";
 import { useLeavingNote } from "../../../../../framework/admin/action/useLeavingNote.ts";
 import { useDismiss } from "../../../../../framework/admin/form/useDismiss.tsx";
@@ -105,10 +105,17 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
   });
   const { dismiss, question } = useDismiss(outlook.shipped > 0, onClose);
   const isOne = given.length === 1;
+  const send = () => mutate(sent.map((order) => toDelivery(order, getTyped(order.id))));
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (sent.length > 0 && !isPending) send();
+  };
   return (
     <Dialog
       open
       onClose={() => !isPending && dismiss()}
+      onKeyDown={sendByKey}
       aria-labelledby={id}
       maxWidth={isOne ? "sm" : "md"}
       fullWidth
@@ -187,10 +194,10 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
           data-send=""
           loading={isPending}
           disabled={sent.length === 0}
-          onClick={() => mutate(sent.map((order) => toDelivery(order, getTyped(order.id))))}
+          onClick={send}
         >
-          {sent.length > 0
-            ? t("ship.send", { smart_count: outlook.shipped })
+          {isOne || sent.length > 0
+            ? t("ship.send", { smart_count: isOne ? 1 : outlook.shipped })
             : messages.action("ship")}
         </Button>
       </DialogActions>

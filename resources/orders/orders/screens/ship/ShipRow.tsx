@@ -30,17 +30,20 @@ interface Props {
 
 /**
  * Moves the focus to the number in the row above or below; from the last row to the submit button.
+ * Enter in the number of a single order, which a scanner sends too, presses that button.
  */
-export function step(box: HTMLElement, by: 1 | -1): void {
+export function step(box: HTMLElement, by: 1 | -1, isEnter = false): void {
   const dialog = box.closest<HTMLElement>('[role="dialog"]');
   const boxes = [
     ...(dialog?.querySelectorAll<HTMLInputElement>("input[data-number]:enabled") ?? []),
   ];
+  const send = dialog?.querySelector<HTMLElement>("[data-send]");
   const next = boxes[boxes.indexOf(box as HTMLInputElement) + by];
   if (next) {
     next.focus();
     next.select();
-  } else if (by === 1) dialog?.querySelector<HTMLElement>("[data-send]")?.focus();
+  } else if (isEnter && boxes.length === 1) send?.click();
+  else if (by === 1) send?.focus();
 }
 
 /** One order of a batch: its receiver, and the courier and tracking number of its parcel. */
@@ -62,9 +65,12 @@ export const ShipRow = memo(function ShipRow({
   const what = first ? `${getGoodsName(first, language)} × ${first.qty}` : "";
   const problem = failed ?? (blocked && t(`ship.blocked.${blocked}`));
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    // With Ctrl or the Command key, Enter ships what is typed.
+    if (event.ctrlKey || event.metaKey) return;
     if (event.key !== "Enter" && event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    if (event.target instanceof HTMLElement) step(event.target, event.key === "ArrowUp" ? -1 : 1);
+    if (event.target instanceof HTMLElement)
+      step(event.target, event.key === "ArrowUp" ? -1 : 1, event.key === "Enter");
   };
   const onPasted = (event: ClipboardEvent<HTMLElement>) => {
     const text = event.clipboardData.getData("text");

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { useRecordInPage } from "../../../../../framework/admin/show/RecordProvider.tsx";
 import { SectionCard } from "../../../../../framework/admin/show/SectionCard.tsx";
 import { tokens } from "../../../../../framework/admin/theme/tokens.ts";
+import { useIsPhone } from "../../../../../framework/admin/theme/useIsPhone.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { IssuedDocuments } from "../../../../tax/screens.ts";
 import { orders } from "../../orders.ts";
@@ -10,9 +11,8 @@ import { useMessages } from "../useMessages.ts";
 import { BuyerCard } from "./BuyerCard.tsx";
 import { DetailFacts, ParcelFacts, ReceiverFacts, ReceiverTool } from "./parts.tsx";
 
-/** Beside the order: its buyer, receiver, parcel, the buyer's note, and the details. */
-export function OrderRail() {
-  const t = useMessages();
+/** Who bought an order, and where it goes. */
+export function OrderPeople() {
   const messages = useResourceMessages(orders);
   const order = toOrder(useRecordInPage(orders).record);
   return (
@@ -27,6 +27,19 @@ export function OrderRail() {
       <SectionCard title={messages.group("receiver")} tool={<ReceiverTool order={order} />}>
         <ReceiverFacts order={order} />
       </SectionCard>
+    </>
+  );
+}
+
+/** Beside the order: its buyer and receiver, its parcel, the buyer's note, and the details. */
+export function OrderRail() {
+  const t = useMessages();
+  const messages = useResourceMessages(orders);
+  const isPhone = useIsPhone();
+  const order = toOrder(useRecordInPage(orders).record);
+  return (
+    <>
+      {!isPhone && <OrderPeople />}
       {order.deliveryType && (
         <SectionCard title={t("show.parcel")}>
           <ParcelFacts order={order} />

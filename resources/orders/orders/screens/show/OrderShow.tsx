@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
+import MenuItem from "@mui/material/MenuItem";
 import { Title } from "react-admin";
+import { formatMoney } from "../../../../../framework/admin/display/format.ts";
 import { formatMoment } from "../../../../../framework/admin/display/formatMoment.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { RecordActions } from "../../../../../framework/admin/show/RecordActions.tsx";
@@ -9,21 +11,24 @@ import { RecordHeader } from "../../../../../framework/admin/show/RecordHeader.t
 import { RecordPage } from "../../../../../framework/admin/show/RecordPage.tsx";
 import { useRecordInPage } from "../../../../../framework/admin/show/RecordProvider.tsx";
 import { SectionCard } from "../../../../../framework/admin/show/SectionCard.tsx";
+import { useIsPhone } from "../../../../../framework/admin/theme/useIsPhone.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import { PriceLogs } from "../change/PriceLogs.tsx";
 import { type Order, toOrder } from "../order.ts";
-import { printPath } from "../print/printPath.ts";
+import { type Printed, printPath } from "../print/printPath.ts";
 import { usePrintables } from "../print/usePrintables.ts";
 import { RefundTag } from "../RefundTag.tsx";
+import { ShipByCell } from "../ShipByCell.tsx";
 import { StatusCell } from "../StatusCell.tsx";
 import { useMessages } from "../useMessages.ts";
 import { Amounts } from "./Amounts.tsx";
 import { Deadline } from "./Deadline.tsx";
 import { GoodsTable } from "./GoodsTable.tsx";
 import { GroupPart } from "./GroupPart.tsx";
+import { NextOrder } from "./NextOrder.tsx";
 import { NoteComposer } from "./NoteComposer.tsx";
-import { OrderRail } from "./OrderRail.tsx";
+import { OrderPeople, OrderRail } from "./OrderRail.tsx";
 import { OrderSteps } from "./OrderSteps.tsx";
 import { Timeline } from "./Timeline.tsx";
 
@@ -48,6 +53,14 @@ function OrderHeader() {
   const { record } = useRecordInPage(orders);
   const order = toOrder(record);
   const printables = usePrintables(order);
+  const isPhone = useIsPhone();
+  const link = (what: Printed) => ({
+    component: "a" as const,
+    href: printPath([order.id], what),
+    target: "_blank",
+    rel: "opener",
+    children: t(`print.${what}`),
+  });
   return (
     <>
       <Title title={order.number} />
@@ -61,21 +74,19 @@ function OrderHeader() {
         note={<OrderNote order={order} />}
         actions={
           <>
-            {printables.map((what) => (
-              <Button
-                key={what}
-                size="small"
-                variant="outlined"
-                component="a"
-                href={printPath([order.id], what)}
-                target="_blank"
-                rel="opener"
-              >
-                {t(`print.${what}`)}
-              </Button>
-            ))}
+            {!isPhone &&
+              printables.map((what) => (
+                <Button key={what} size="small" variant="outlined" {...link(what)} />
+              ))}
             {/* The note is edited in the timeline. */}
-            <RecordActions without={["note"]} />
+            <RecordActions
+              without={["note"]}
+              {...(isPhone && {
+                menuItems: (close) =>
+                  printables.map((what) => <MenuItem key={what} {...link(what)} onClick={close} />),
+              })}
+            />
+            <NextOrder order={order} />
           </>
         }
       />
@@ -86,6 +97,14 @@ function OrderHeader() {
 function OrderNote({ order }: { order: Order }) {
   const messages = useResourceMessages(orders);
   const { locale, timeZone } = useFormat();
+  // On a phone the buyer's card is the first one below.
+  if (useIsPhone())
+    return (
+      <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", columnGap: 1 }}>
+        <b>{formatMoney(order.payPrice)}</b>
+        <ShipByCell record={order} />
+      </Box>
+    );
   const tags = [
     order.memberName,
     messages.choice("newOrOld", order.newOrOld),
@@ -114,20 +133,21 @@ function OrderSections() {
   const messages = useResourceMessages(orders);
   const order = toOrder(useRecordInPage(orders).record);
   const { priceLogs = [] } = order;
+  const isPhone = useIsPhone();
+  const steps = (
+    <Card component="section" variant="outlined" aria-label={t("show.steps")} sx={{ mb: 2, p: 2 }}>
+      <OrderSteps order={order} />
+      <Deadline order={order} />
+    </Card>
+  );
   return (
     <>
-      <Card
-        component="section"
-        variant="outlined"
-        aria-label={t("show.steps")}
-        sx={{ mb: 2, p: 2 }}
-      >
-        <OrderSteps order={order} />
-        <Deadline order={order} />
-      </Card>
+      {isPhone && <OrderPeople />}
+      {!isPhone && steps}
       <SectionCard title={messages.field("lines")}>
         <GoodsTable order={order} />
       </SectionCard>
+      {isPhone && steps}
       {order.group && <GroupPart order={order} group={order.group} />}
       <SectionCard title={t("show.payment")} tool={<PaymentNote order={order} />}>
         <Amounts order={order} />

@@ -35,7 +35,7 @@ const Steps = styled("ol")(({ theme }) => {
     "& li.done:not(:last-of-type)::after": { backgroundColor: palette.primary.main },
     "& small": { display: "block", color: palette.text.secondary, ...theme.typography.caption },
     "& .later": { color: palette.text.secondary },
-    "@media (max-width: 899px)": {
+    "@media (max-width: 599px)": {
       flexDirection: "column",
       "& li::after": { display: "none" },
     },
