@@ -143,8 +143,8 @@ export interface ListDeclaration<
     ];
   };
   /**
-   * The columns hidden by default in some tabs, instead of those of `hidden`: `{ shipped: ["due"] }`
-   * hides a column that has no value in any row of the tab.
+   * The columns hidden by default in some tabs, instead of those of `hidden`, such as one that has
+   * no value in any row of the tab: `{ shipped: ["dueAt"] }`.
    */
   tabHidden?: {
     readonly [T in TabName<F, NoInfer<Of>, NoInfer<Name>>]?: readonly ColumnName<F>[];

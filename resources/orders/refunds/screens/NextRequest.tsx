@@ -2,7 +2,7 @@ import { NextWaiting } from "../../../../framework/admin/show/NextWaiting.tsx";
 import { refunds } from "../refunds.ts";
 import { useMessages } from "./refund.ts";
 
-/** Leads from a refund that is decided to the most urgent request that is not, with their number. */
+/** Leads from a refund that is decided to the most urgent request that is not. */
 export function NextRequest({ id }: { id: number }) {
   const t = useMessages();
   return (

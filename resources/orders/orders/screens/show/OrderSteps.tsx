@@ -35,6 +35,8 @@ const Steps = styled("ol")(({ theme }) => {
     "& li.done:not(:last-of-type)::after": { backgroundColor: palette.primary.main },
     "& small": { display: "block", color: palette.text.secondary, ...theme.typography.caption },
     "& .later": { color: palette.text.secondary },
+    // On a tablet times break before they touch the next step.
+    "@media (max-width: 1099px)": { "& time": { whiteSpace: "normal" } },
     "@media (max-width: 599px)": {
       flexDirection: "column",
       "& li::after": { display: "none" },
