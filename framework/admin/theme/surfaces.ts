@@ -3,7 +3,14 @@ import { CloseIcon } from "../icons/CloseIcon.ts";
 import { alertIcons } from "./alertIcons.ts";
 import type { Components } from "./components.ts";
 import type { Scale } from "./scale.ts";
-import { darkTokens, getToneTokens, lightTokens, listCustomProperties, motion, tokens } from "./tokens.ts";
+import {
+  darkTokens,
+  getToneTokens,
+  lightTokens,
+  listCustomProperties,
+  motion,
+  tokens,
+} from "./tokens.ts";
 import { weightProperties, weights } from "./typography.ts";
 
 /** The system's sans-serif at Inter's width and height. */

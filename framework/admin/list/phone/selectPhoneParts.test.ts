@@ -117,3 +117,13 @@ it("takes the title and the figure from the declaration, where the row has a val
   expect(select(loans)).toMatchObject({ title: "reader", amount: "pages", facts: ["fee"] });
   expect(select(loans, { pages: null })).toMatchObject({ title: "reader", amount: "fee" });
 });
+
+it("shows the deadline beside the state, and not the day that names the row again", () => {
+  const statements = {
+    ...define("number", ["added", "due", "fee", "status"]),
+    label: "added",
+    deadline: "due",
+  };
+  expect(select(statements)).toMatchObject({ time: "due", facts: [] });
+  expect(select(statements, { due: null })).toMatchObject({ time: undefined });
+});
