@@ -91,8 +91,7 @@ test("a product is completed in four languages and three attributes, and put on 
   await cell(7, "price").click();
   await merchant.keyboard.type("24.505");
   await merchant.keyboard.press("Enter");
-  await button(merchant, "More actions").click();
-  await merchant.getByRole("menuitem", { name: "Save and publish" }).click();
+  await button(merchant, "Save and publish").click();
   await button(merchant, "1 cell needs attention").waitFor();
   expect(await rows().count()).toBe(8);
   expect(await cell(7, "price").innerText()).toBe("24.505");
@@ -105,8 +104,7 @@ test("a product is completed in four languages and three attributes, and put on 
   await cell(6, "price").click();
   await merchant.keyboard.press("Control+v");
   expect(await rows().allInnerTexts()).toEqual([...Array(6).fill("21.50"), "23.90", "39.90"]);
-  await button(merchant, "More actions").click();
-  await merchant.getByRole("menuitem", { name: "Save and publish" }).click();
+  await button(merchant, "Save and publish").click();
   const dialog = merchant.getByRole("dialog");
   await dialog.getByRole("button", { name: "Publish" }).click();
   await button(merchant, "Unpublish").waitFor();

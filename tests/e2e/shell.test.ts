@@ -254,7 +254,8 @@ test("settings hold at once, and survive signing out and in", async () => {
 });
 
 test("another language is chosen once no form holds what is not saved, and then says that it has been switched", async () => {
-  const page = await server.signIn("laneway", { path: "/stock/supplier/add" });
+  const page = await server.signIn("laneway", { path: "/stock/supplier" });
+  await page.locator("main tbody tr.row").first().getByRole("link").first().click();
   const language = page.getByRole("button", { name: "Language" });
   await language.waitFor();
   await page.getByLabel("Contact").first().fill("Unsaved Person");

@@ -1,6 +1,8 @@
+type Translate = (key: string) => string;
+
 /** Joins two sentences; the first one may lack its full stop, as the message of an error does. */
-export function joinSentences(first: string, second: string): string {
-  const isHan = /\p{Script=Han}$/u.test(first);
-  const ended = /[.!?。！？]$/u.test(first) ? first : `${first}${isHan ? "。" : "."}`;
-  return /[。！？]$/u.test(ended) ? `${ended}${second}` : `${ended} ${second}`;
+export function joinSentences(translate: Translate, first: string, second: string): string {
+  const isEnded = /\p{Sentence_Terminal}$/u.test(first);
+  const ended = isEnded ? first : first + translate("punctuation.stop");
+  return ended + translate("punctuation.space") + second;
 }

@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
+import { type Theme, useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useRef } from "react";
 import { useTranslate } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
@@ -34,6 +36,7 @@ export function FormButtons({ saving, onAnother, further, onCancel }: Props) {
   const { control, getValues } = useFormContext();
   const { errors, submitCount, isDirty, dirtyFields } = useFormState({ control });
   const reviewed = useRef("");
+  const isNarrow = useMediaQuery<Theme>(useTheme().breakpoints.down("md"));
   const wrong = submitCount > 0 ? flattenErrors(errors, fields) : [];
   const [first] = wrong;
   const hasBar = !dialog;
@@ -62,6 +65,11 @@ export function FormButtons({ saving, onAnother, further, onCancel }: Props) {
       )}
     </Button>
   );
+  const otherButtons = others.map(({ name, label, onClick }) => (
+    <Button key={name} variant="outlined" disabled={saving} onClick={onClick}>
+      {label}
+    </Button>
+  ));
   const cancel = onCancel && (
     <Button variant={hasBar ? "outlined" : "text"} disabled={saving} onClick={onCancel}>
       {translate(hasBar && isTouched ? "framework.form.discard" : "ra.action.cancel")}
@@ -71,11 +79,7 @@ export function FormButtons({ saving, onAnother, further, onCancel }: Props) {
     return (
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, py: 1.5 }}>
         {save}
-        {others.map(({ name, label, onClick }) => (
-          <Button key={name} variant="outlined" disabled={saving} onClick={onClick}>
-            {label}
-          </Button>
-        ))}
+        {otherButtons}
         {cancel}
       </Box>
     );
@@ -107,7 +111,7 @@ export function FormButtons({ saving, onAnother, further, onCancel }: Props) {
         )
       }
     >
-      {others.length > 0 ? (
+      {isNarrow && others.length > 0 ? (
         <MoreMenu>
           {(close) =>
             others.map(({ name, label, onClick }) => (
@@ -126,6 +130,7 @@ export function FormButtons({ saving, onAnother, further, onCancel }: Props) {
         </MoreMenu>
       ) : null}
       {cancel}
+      {!isNarrow && otherButtons}
       {save}
     </SaveBar>
   );

@@ -39,6 +39,7 @@ export function ListFailure({ resource, error, onRetry }: Props) {
       }
     >
       {joinSentences(
+        translate,
         isOffline ? translate("framework.list.offline") : failure(error),
         translate("framework.list.nothingLost"),
       )}

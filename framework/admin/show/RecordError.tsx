@@ -48,7 +48,7 @@ export function RecordError({ resource, error, onRetry }: ErrorProps) {
           </>
         }
       >
-        {!final && joinSentences(reason, translate("framework.list.nothingLost"))}
+        {!final && joinSentences(translate, reason, translate("framework.list.nothingLost"))}
       </ListMessage>
     </PageLayout>
   );

@@ -99,9 +99,9 @@ test("the interface changes to English, and the book is returned", async () => {
   await main().getByRole("button", { name: "Return" }).click();
   await page.getByText("Book returned").waitFor();
   await main().getByText("Available").first().waitFor();
-  // The loan below the book has ended too; midnight may have passed since.
+  // The loan below the book has ended too.
   await main()
-    .getByRole("row", { name: /^Mia 31 Dec 2999 (Today|Yesterday)/ })
+    .getByRole("row", { name: /^Mia 31 Dec 2999 \d+ \w+ \d{4}/ })
     .waitFor();
 });
 

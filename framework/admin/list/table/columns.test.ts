@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type Actor, computed, defineResource, money, text } from "../../../schema/index.ts";
 import { tenantKind } from "../../../schema/testTenancy.ts";
-import { listDeclaredColumns, orderColumns, selectVisibleColumns, untouchedColumns } from "./columns.ts";
+import {
+  listDeclaredColumns,
+  orderColumns,
+  selectVisibleColumns,
+  untouchedColumns,
+} from "./columns.ts";
 
 const books = defineResource("books", {
   api: "member/books",
