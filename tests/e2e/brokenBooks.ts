@@ -49,6 +49,20 @@ export const breaks: Readonly<Record<string, string>> = {
     "update orders_lines set refunded_qty = qty",
   "an order that is to be sent, or was, had a unit that was not put back on sale":
     "insert into stock_movements (shop_id, sku_id, goods_id, cause, ref_table, ref_id, num, before, after) select o.shop_id, l.sku_id, l.goods_id, 'refund', 'refunds', -1, 1000, 0, 1000 from orders o join orders_lines l on l.parent_id = o.id where o.status = 'unshipped' limit 1; update stock_movements set ref_id = (select r.id from refunds r join orders o on o.id = r.order_id where o.status in ('unshipped', 'unreceived', 'completed') limit 1) where ref_id = -1",
+  "the tax of an order is an eleventh of what is taxable in it, and of its lines and its freight together":
+    "update orders set tax = tax + 1",
+  "the tax of a line and of freight lies between nothing and what is paid for them":
+    "update orders_lines set tax = paid + 1",
+  "refunds reverse the tax of what they give back, and all of it where everything goes back":
+    "update orders set tax_reversed = tax_reversed + 1",
+  "an order that was paid has one invoice, with its price and its tax":
+    "update invoices set total = total + 1 where kind = 'invoice'",
+  "the adjustment notes of an order are what was refunded of it, and of its tax":
+    "update invoices set tax = tax - 1 where kind = 'adjustmentNote'",
+  "the lines of an invoice or an adjustment note and its freight make its total and its tax":
+    "update invoices_lines set amount = amount + 1",
+  "the numbers of a shop's invoices and adjustment notes have no gaps":
+    "delete from invoices where number = (select number from invoices where kind = 'invoice' order by id offset 3 limit 1)",
   "every posting adds up to nothing":
     "update ledger_entries set amount = amount + 1 where account = 'pending' and type = 'goods'",
   "every posting has its sides": "delete from ledger_entries where type = 'recharge'",
