@@ -15,7 +15,7 @@ import { signInMessages } from "../signIn/locales/en.ts";
 const files = import.meta.glob<ResourceMessages>(
   [
     "../../resources/*/*/locales/en.ts",
-    "!../../resources/*/{adminRoles,banners,domainEvents,failedTasks,goodsReviews,jobRuns,outbox,payments,platformConfig,shopTerms}/locales/en.ts",
+    "!../../resources/*/{adminRoles,banners,domainEvents,failedTasks,goodsReviews,jobRuns,outbox,payments,platformConfig,shopTerms,shops}/locales/en.ts",
   ],
   { eager: true, import: "default" },
 );

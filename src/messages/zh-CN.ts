@@ -15,7 +15,7 @@ import { signInMessages } from "../signIn/locales/zh-CN.ts";
 const files = import.meta.glob<ResourceMessages>(
   [
     "../../resources/*/*/locales/zh-CN.ts",
-    "!../../resources/*/{adminRoles,banners,domainEvents,failedTasks,goodsReviews,jobRuns,outbox,payments,platformConfig,shopTerms}/locales/zh-CN.ts",
+    "!../../resources/*/{adminRoles,banners,domainEvents,failedTasks,goodsReviews,jobRuns,outbox,payments,platformConfig,shopTerms,shops}/locales/zh-CN.ts",
   ],
   { eager: true, import: "default" },
 );

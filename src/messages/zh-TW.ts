@@ -15,7 +15,7 @@ import { signInMessages } from "../signIn/locales/zh-TW.ts";
 const files = import.meta.glob<ResourceMessages>(
   [
     "../../resources/*/*/locales/zh-TW.ts",
-    "!../../resources/*/{adminRoles,banners,domainEvents,failedTasks,goodsReviews,jobRuns,outbox,payments,platformConfig,shopTerms}/locales/zh-TW.ts",
+    "!../../resources/*/{adminRoles,banners,domainEvents,failedTasks,goodsReviews,jobRuns,outbox,payments,platformConfig,shopTerms,shops}/locales/zh-TW.ts",
   ],
   { eager: true, import: "default" },
 );

@@ -1,6 +1,7 @@
 import Link from "@mui/material/Link";
 import type { MouseEvent } from "react";
 import { toPictureSize } from "../../schema/index.ts";
+import { touchArea } from "../theme/touchArea.ts";
 import type { Display, DisplayProps } from "./DisplayProps.ts";
 
 /** Clicking a row opens it; a link inside the row opens only its own target. */
@@ -12,6 +13,7 @@ export const webLink = (address: string, label: string) =>
     <Link
       href={address}
       onClick={alone}
+      sx={touchArea}
       {...(address.startsWith("http") && { target: "_blank", rel: "noopener noreferrer" })}
     >
       {label}

@@ -3,6 +3,7 @@ import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { lengths, tokens } from "../theme/tokens.ts";
+import { touchArea } from "../theme/touchArea.ts";
 import { BackLink } from "./BackLink.tsx";
 import { usePageKeys } from "./usePageKeys.ts";
 
@@ -16,13 +17,7 @@ const primaryBar = lengths.touch + 16;
 const frame = (theme: Theme) => ({
   maxWidth: lengths.widest,
   width: "100%",
-  // A thumb hits a link around its line as well, within the padding of its card.
-  "@media (pointer: coarse)": {
-    "& section.MuiCard-root a:not(.MuiButtonBase-root)": {
-      position: "relative",
-      "&::after": { content: '""', position: "absolute", inset: "-14px -16px" },
-    },
-  },
+  "& section.MuiCard-root a:not(.MuiButtonBase-root)": touchArea,
   [theme.breakpoints.down("sm")]: {
     // Cards run from edge to edge.
     "& section.MuiCard-root": {

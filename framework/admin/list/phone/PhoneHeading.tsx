@@ -17,6 +17,7 @@ import { useActor, useScreens } from "../../resources.tsx";
 import { tokens } from "../../theme/tokens.ts";
 import { useCreateLabel } from "../../useCreateLabel.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
+import { tallAbove } from "../fillHeight.ts";
 import { FilterBar } from "../filter/FilterBar.tsx";
 import { LazyFilterEditor } from "../filter/LazyFilterEditor.ts";
 import { SearchBox } from "../filter/SearchBox.tsx";
@@ -133,7 +134,11 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
           <FilterBar resource={resource} />
         </Stack>
       )}
-      {Strip && !isTrash && !showsTop && <Strip />}
+      {Strip && !isTrash && !showsTop && (
+        <Box {...tallAbove}>
+          <Strip />
+        </Box>
+      )}
       {Top && !isTrash && showsTop && (
         <Box sx={{ pb: 1 }}>
           <Top />

@@ -6,6 +6,7 @@ import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { createLazyComponent } from "../../../../framework/admin/lazy/createLazyComponent.tsx";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
+import { touchArea } from "../../../../framework/admin/theme/touchArea.ts";
 import type { skus } from "../skus.ts";
 
 const LazyReservedDialog = createLazyComponent(
@@ -34,7 +35,7 @@ export const ReservedUnits: DisplayComponent<typeof skus> = ({ record }) => {
           event.stopPropagation();
           setIsOpen(true);
         }}
-        sx={{ font: "inherit", verticalAlign: "baseline" }}
+        sx={{ font: "inherit", verticalAlign: "baseline", ...touchArea }}
       >
         {formatNumber(reserved, locale)}
       </Link>

@@ -45,7 +45,7 @@ export function BothSides({ customer, shop, logs }: Props) {
           <Box
             key={title}
             component="section"
-            aria-label={title}
+            aria-label={`${t("title")}: ${title}`}
             sx={{ p: 1.5, borderRadius: 1, backgroundColor: tokens.sunken }}
           >
             <Typography variant="subtitle2" component="h3">

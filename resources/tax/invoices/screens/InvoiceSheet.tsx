@@ -1,4 +1,5 @@
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import { formatDayName } from "../../../../framework/admin/display/formatMoment.ts";
 import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
@@ -12,7 +13,7 @@ import { useMessages } from "./useMessages.ts";
  */
 export function InvoiceSheet({ record }: { record: InvoiceRecord }) {
   const t = useMessages();
-  const { language } = useFormat();
+  const { language, locale } = useFormat();
   const localize = (value: unknown) => isLocalized(value) && chooseLanguage(value, language);
   const tradingName = localize(record.sellerTradingName);
   const place = [localize(record.sellerAddress), record.sellerContact];
@@ -28,7 +29,7 @@ export function InvoiceSheet({ record }: { record: InvoiceRecord }) {
         </div>
         <div className="number">
           <p className="big">{record.number}</p>
-          <p>{t("issued", { date: record.issuedOn })}</p>
+          <p>{t("issued", { date: record.issuedOn && formatDayName(record.issuedOn, locale) })}</p>
           <p>{t("order", { number: record.orderNumber })}</p>
           <p>{record.orderNo}</p>
         </div>

@@ -1,4 +1,6 @@
 import Button from "@mui/material/Button";
+import { formatDayName } from "../../../../framework/admin/display/formatMoment.ts";
+import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { RecordActions } from "../../../../framework/admin/show/RecordActions.tsx";
 import { RecordBody } from "../../../../framework/admin/show/RecordBody.tsx";
 import { RecordHeader } from "../../../../framework/admin/show/RecordHeader.tsx";
@@ -19,7 +21,9 @@ export const InvoiceShow = () => (
 function InvoiceHeader() {
   const t = useMessages();
   const { record } = useRecordInPage(invoices);
-  const facts = [t(`titles.${getHeading(record)}`), record.buyerName, record.issuedOn];
+  const { locale } = useFormat();
+  const issuedOn = record.issuedOn && formatDayName(record.issuedOn, locale);
+  const facts = [t(`titles.${getHeading(record)}`), record.buyerName, issuedOn];
   return (
     <RecordHeader
       note={facts.filter(Boolean).join(" · ")}
