@@ -41,7 +41,7 @@ export const touch: Rule = {
     };
     /** Links within a sentence, and in the text of a row that opens, are as high as its lines. */
     const standsInText = (element: HTMLElement) => {
-      if (element.matches("tr.row a, li:has(.about) a")) return true;
+      if (element.matches(":is(tr.row, li:has(.about)) :is(a, .MuiLink-root)")) return true;
       if (getComputedStyle(element).display !== "inline") return false;
       const around = element.parentElement?.innerText.trim() ?? "";
       return around.length > element.innerText.trim().length;

@@ -6,7 +6,6 @@ import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { createLazyComponent } from "../../../../framework/admin/lazy/createLazyComponent.tsx";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
-import { touchArea } from "../../../../framework/admin/theme/touchArea.ts";
 import type { skus } from "../skus.ts";
 
 const LazyReservedDialog = createLazyComponent(
@@ -35,7 +34,7 @@ export const ReservedUnits: DisplayComponent<typeof skus> = ({ record }) => {
           event.stopPropagation();
           setIsOpen(true);
         }}
-        sx={{ font: "inherit", verticalAlign: "baseline", ...touchArea }}
+        sx={{ font: "inherit", verticalAlign: "baseline" }}
       >
         {formatNumber(reserved, locale)}
       </Link>
