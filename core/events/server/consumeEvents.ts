@@ -27,35 +27,37 @@ export async function consumeEvents(engine: Engine, name: string): Promise<numbe
   if (!consumer) return 0;
   let handled = 0;
   for (let looks = 0; ; ) {
-    const { count, isBehind } = await consumeBatch(engine, consumer);
+    const { count, next } = await consumeBatch(engine, consumer);
     handled += count;
-    if (!isBehind) return handled;
-    if (count > 0) looks = 0;
-    else if (looks >= pausesMs.length) return handled;
+    if (next === "more") looks = 0;
     else {
-      await sleep(pausesMs[looks]);
+      const pause = next === "heldBack" ? pausesMs[looks] : undefined;
+      if (pause === undefined) return handled;
+      await sleep(pause);
       looks += 1;
     }
   }
 }
 
 interface Consumed {
+  /** The number of events of the consumer's topics. */
   count: number;
-  /** Whether events are left. */
-  isBehind: boolean;
+  /** What follows: nothing, perhaps more, or what a running transaction holds back. */
+  next: "none" | "more" | "heldBack";
 }
 
 /** Handles the next events and moves the cursor in one transaction. */
 async function consumeBatch(engine: Engine, consumer: Consumer): Promise<Consumed> {
   const consume = (handle: typeof handleTogether) =>
-    inTransaction(engine, { actor: systemActor }, async (ctx) => {
+    inTransaction(engine, { actor: systemActor }, async (ctx): Promise<Consumed> => {
       const cursor = await lockCursor(ctx.tx, consumer.name);
       const { events, last } = await readNextEvents(ctx.tx, cursor, batch);
-      if (!last) return { count: 0, isBehind: await hasEventsAfter(ctx.tx, cursor) };
+      if (!last)
+        return { count: 0, next: (await hasEventsAfter(ctx.tx, cursor)) ? "heldBack" : "none" };
       const own = events.filter(({ topic }) => consumer.topics.includes(topic));
       if (own.length > 0) await handle(ctx, consumer, own);
       await moveCursor(ctx.tx, consumer.name, last);
-      return { count: own.length, isBehind: true };
+      return { count: own.length, next: "more" };
     });
   try {
     return await consume(handleTogether);

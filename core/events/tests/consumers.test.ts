@@ -100,6 +100,21 @@ test("a consumer receives what happened, by whom, and only its topics", async ()
   ]);
 });
 
+test("many events of other topics do not end a run before those of its own", async () => {
+  await query(
+    `insert into domain_events (topic, key, shop_id, payload, actor_kind, actor_name)
+     select 'order.placed', 0, $1, '{}', 'system', '' from generate_series(1, 1100)`,
+    [server.shops.harbour],
+  );
+  await query(
+    `insert into domain_events (topic, key, shop_id, payload, actor_kind, actor_name)
+     values ('order.unshipped', 77, $1, '{"orderId": 77, "number": "#77"}', 'system', '')`,
+    [server.shops.harbour],
+  );
+  expect(await consumeEvents(server.engine, "collector")).toBe(1);
+  expect(await listHandled()).toEqual([77]);
+});
+
 test("two processes handle each event once", async () => {
   const keys = Array.from({ length: 250 }, (_, place) => 1000 + place);
   for (let from = 0; from < keys.length; from += 50) {
