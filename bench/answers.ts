@@ -19,7 +19,7 @@ interface Answer {
   list: { path: string; query: string };
   /** Leads to the last click, and returns its button. */
   prepare: (page: Page) => Promise<Locator>;
-  /** Selects the part of the page whose text the click changes. */
+  /** Selects the part of the page that shows the text which the click changes. */
   changed: string;
 }
 

@@ -114,7 +114,7 @@ function createProvider(
       return { chargeId: session.id, payUrl: session.url };
     },
 
-    // Nobody knows the page of a session whose answer was lost, so it cannot be paid.
+    // If the answer with the session is lost, nobody knows its page, so it cannot be paid.
     query: async ({ chargeId }) =>
       chargeId === null ? { status: "open", txn: null, amount: 0 } : query(chargeId),
 

@@ -45,7 +45,7 @@ const columns = {
   refundAmount: "申请退款金额",
 } as const;
 
-/** Parses a bill: a heading, lines whose values begin with a back-tick, and two lines of sums. */
+/** Parses a bill: a heading, lines of values that begin with a back-tick, and two lines of sums. */
 export function parseBill(bill: string): StatementLine[] {
   const [heading = "", ...rows] = bill.replace(/^\uFEFF/, "").split(/\r?\n/);
   const headings = heading.split(",");

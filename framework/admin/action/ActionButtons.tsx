@@ -22,8 +22,8 @@ interface Props {
   /** Names of actions that the page offers elsewhere. */
   without?: readonly string[];
   /**
-   * Names of actions of which one is to be chosen, such as two rulings: they stand beside each
-   * other, equal in weight and size, on a phone too.
+   * Names of actions of which one is to be chosen, such as two rulings: they are beside each other,
+   * equal in weight and size, on a phone too.
    */
   decision?: readonly string[];
   /** Other buttons, between the actions and the menu. */

@@ -102,8 +102,8 @@ export async function openServer(
 }
 
 /**
- * Whether a connection pooler, such as PgBouncer, stands between us and the server: it answers with
- * a process id of its own.
+ * Whether the connection leads through a connection pooler, such as PgBouncer, which answers with a
+ * process id of its own.
  */
 async function isBehindPooler(pool: SharedPool): Promise<boolean> {
   const client = await pool.connect();

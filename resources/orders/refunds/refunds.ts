@@ -13,7 +13,7 @@ import { logFields, refundFields, refundStages } from "./refundFields.ts";
 
 /** Columns that the list shows only on request. */
 const details = ["refundNo", "orderNo", "deliveryNo"] as const;
-/** The columns hidden in tabs whose refunds are not being paid. */
+/** The columns hidden in tabs of refunds that are not being paid. */
 const beforePayment = [...details, "payState"] as const;
 
 /**

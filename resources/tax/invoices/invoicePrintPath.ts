@@ -1,7 +1,7 @@
 interface Printed {
   /** Documents. */
   ids?: readonly number[];
-  /** Orders, whose invoices are printed. */
+  /** Orders of which the invoices are printed. */
   orderIds?: readonly number[];
 }
 /** The path of the page that prints invoices and adjustment notes, in a window of its own. */

@@ -15,7 +15,7 @@ import { useFilterLabel } from "./useFilterLabel.ts";
 
 interface Props {
   resource: Resource;
-  /** The field whose filter is open at first; without it, the first one. */
+  /** The field of the filter that is open at first; without it, the first one. */
   field: string | null;
   anchor: Element;
   onClose: () => void;

@@ -27,7 +27,7 @@ const number = { textAlign: "right", whiteSpace: "nowrap" } as const;
 /** A phone is wide enough for the net amount only. */
 const part = { ...number, display: { xs: "none", sm: "table-cell" } } as const;
 
-/** The lines of a statement, whose net amounts add up to its own. */
+/** The lines of a statement. Their net amounts add up to its own. */
 export function LinesTable<L extends ShownLine>({ lines, renderName }: Props<L>) {
   const messages = useResourceMessages(settlementLines);
   const hasCoupons = lines.some(({ coupon }) => coupon !== 0);

@@ -49,7 +49,7 @@ export function ReservedDialog({ record, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      // The dialog is within the row, whose click opens its page.
+      // The dialog is within the row, and a click on the row opens its page.
       onClick={(event) => event.stopPropagation()}
       aria-labelledby={id}
       maxWidth="sm"

@@ -16,7 +16,7 @@ import {
 
 type StockType = TableRow<"orders_lines">["stock_type"];
 
-/** The statement that writes the reservations of the lines whose stock is due at this time. */
+/** The statement that writes the reservations of the lines with stock due at this time. */
 const holdSql = (orderIds: readonly number[], stockType: StockType) =>
   sql<Pick<TableRow<"skus">, "id">>`
     insert into stock_reservations (line_id, shop_id, sku_id, quantity, held)

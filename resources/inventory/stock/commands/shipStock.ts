@@ -24,7 +24,7 @@ interface Shipping {
 export const shipStock = (ctx: ShipContext, orderIds: readonly number[]): Promise<void> =>
   moveOnHand(ctx, orderIds, { cause: "ship", moving: sql`r.held`, sign: -1 });
 
-/** Undoes the shipping of orders whose goods have not left: they hold their units again. */
+/** Undoes the shipping of orders that have not left the shop: they hold their units again. */
 export const unshipStock = (ctx: ShipContext, orderIds: readonly number[]): Promise<void> =>
   moveOnHand(ctx, orderIds, { cause: "unship", moving: sql`r.shipped`, sign: 1 });
 

@@ -1,9 +1,8 @@
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
 import { Loading, Title } from "react-admin";
 import { useSearchParams } from "react-router";
+import { PrintBar } from "../../../../framework/admin/print/PrintBar.tsx";
 import { PrintChoice } from "../../../../framework/admin/print/PrintChoice.tsx";
 import {
   type PaperSize,
@@ -48,13 +47,7 @@ export function InvoicePrintPage() {
   return (
     <>
       <Title title={messages.plural} />
-      <Stack
-        component="header"
-        direction="row"
-        useFlexGap
-        spacing={2}
-        sx={{ p: 2, flexWrap: "wrap", alignItems: "center", "@media print": { display: "none" } }}
-      >
+      <PrintBar print={t("print")} disabled={!data?.length}>
         <PrintChoice<PaperSize>
           options={paperSizes}
           value={size}
@@ -62,10 +55,7 @@ export function InvoicePrintPage() {
           label={t("size")}
           onChange={changeSize}
         />
-        <Button variant="contained" disabled={!data?.length} onClick={() => window.print()}>
-          {t("print")}
-        </Button>
-      </Stack>
+      </PrintBar>
       {error && <Alert severity="error">{error.message}</Alert>}
       {(count === 0 || !allowed || data?.length === 0) && (
         <Alert severity="info">{t("nothing")}</Alert>

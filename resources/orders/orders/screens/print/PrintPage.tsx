@@ -1,9 +1,8 @@
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
 import { Loading, Title } from "react-admin";
 import { useSearchParams } from "react-router";
+import { PrintBar } from "../../../../../framework/admin/print/PrintBar.tsx";
 import { PrintChoice } from "../../../../../framework/admin/print/PrintChoice.tsx";
 import { type PaperSize, paperSizes } from "../../../../../framework/admin/print/paperSizes.ts";
 import { Sheets } from "../../../../../framework/admin/print/Sheets.tsx";
@@ -64,13 +63,7 @@ export function PrintPage() {
   return (
     <>
       <Title title={t(`print.${document}`)} />
-      <Stack
-        component="header"
-        direction="row"
-        useFlexGap
-        spacing={2}
-        sx={{ p: 2, flexWrap: "wrap", alignItems: "center", "@media print": { display: "none" } }}
-      >
+      <PrintBar print={t("print.print")} disabled={!hasSheets}>
         <PrintChoice<PrintedDocument>
           options={documents}
           value={document}
@@ -85,10 +78,7 @@ export function PrintPage() {
           label={t("print.size")}
           onChange={(value) => change("size", value)}
         />
-        <Button variant="contained" disabled={!hasSheets} onClick={() => window.print()}>
-          {t("print.print")}
-        </Button>
-      </Stack>
+      </PrintBar>
       {error && <Alert severity="error">{error.message}</Alert>}
       {(ids.length === 0 || !allowed || data?.list.length === 0) && (
         <Alert severity="info">{t("print.nothing")}</Alert>
