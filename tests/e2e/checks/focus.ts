@@ -38,20 +38,27 @@ async function findUnmarked({ stops, patience }: Bounds): Promise<string[]> {
       )
       .join();
   };
+  /** Takes what changes slowly to its end; what pulses stays, as it is a mark. */
+  const settle = (element: HTMLElement) => {
+    const around = element.closest(".MuiInputBase-root") ?? element;
+    for (const one of around.getAnimations({ subtree: true }))
+      if (one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) one.finish();
+  };
   const unmarked: string[] = [];
   for (const element of shown.slice(0, stops)) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    // A field that had the focus keeps its mark until its component has rendered again.
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    // A field that had the focus keeps its mark until its component has rendered again, and until
+    // then it looks the same with the focus as without it.
+    const renderedBy = performance.now() + patience;
+    do await new Promise((resolve) => setTimeout(resolve, 0));
+    while (document.querySelector(".Mui-focused") && performance.now() < renderedBy);
+    settle(element);
     const before = look(element);
     element.focus({ preventScroll: true });
     if (document.activeElement !== element) continue;
     // What a component renders for the focus takes a moment, on a busy machine a few frames.
     const isMarked = () => {
-      // What changes slowly is at its end, and what pulses is a mark.
-      const around = element.closest(".MuiInputBase-root") ?? element;
-      for (const one of around.getAnimations({ subtree: true }))
-        if (one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) one.finish();
+      settle(element);
       return element.querySelector(".MuiTouchRipple-root *") !== null || look(element) !== before;
     };
     const end = performance.now() + patience;
