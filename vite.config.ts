@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from "vite";
 import { loadExporterLater } from "./scripts/loadLater.mjs";
 import { saveNextFiles } from "./scripts/nextFiles.mjs";
 import { findPageModules, saveChunks } from "./scripts/pageModules.mjs";
+import { getTextsChunk, splitMessages } from "./scripts/splitMessages.mjs";
 
 const entryMessages =
   /(?:framework\/schema|framework\/admin\/form|i18n\/framework\/schema|i18n\/framework\/form|src|src\/signIn)\/locales\/([\w-]+)\.ts$|i18n\/ra\/([\w-]+)\.ts$|ra-language-(en)glish/;
@@ -61,7 +62,7 @@ const nextFiles = saveNextFiles("next-files.json", {
 
 /** The browser's build. The API process and the tests have their own configurations. */
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
-  const plugins = [react(), loadExporterLater()];
+  const plugins = [react(), loadExporterLater(), splitMessages()];
   const modules = command === "build" ? await findPageModules({ plugins }, pages) : new Map();
   const getPage = (id: string): string | null => {
     const page = Object.keys(pages).find((one) => modules.get(one)?.has(id)) ?? "entry";
@@ -90,6 +91,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
               { name: "markethall", tags: ["$initial"], test: /\.tsx?$/, priority: 2 },
               // The messages of one language that the pages before signing in show.
               { name: getEntryLanguage, test: /locales|i18n\/ra|ra-language/, priority: 4 },
+              { name: getTextsChunk, test: /\?texts$/, priority: 5 },
               { name: getPage, priority: 1, includeDependenciesRecursively: false },
               // Code that some pages share, in chunks worth a request; otherwise each icon would
               // be a chunk.

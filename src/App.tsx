@@ -1,10 +1,10 @@
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { CoreAdminContext, ResourceDefinitionContextProvider } from "react-admin";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { authProvider, dataProvider } from "./apiClient.ts";
 import { preferenceCalls, queryClient } from "./connection.ts";
 import { definitions } from "./definitions.ts";
-import { i18nProvider } from "./language.ts";
+import { shownProvider } from "./language.ts";
 import { Notifications } from "./layout/Notifications.tsx";
 import { PageTitle } from "./layout/PageTitle.tsx";
 import { ProgressBar } from "./layout/ProgressBar.tsx";
@@ -23,6 +23,7 @@ export function App() {
   const session = useRouteLoaderData<Entered>(rootId)?.session ?? null;
   const scope = toScope(session);
   const isMember = session !== null;
+  const i18nProvider = useSyncExternalStore(shownProvider.subscribe, shownProvider.get);
   const store = useMemo(
     () => createMemberStore(scope, isMember ? preferenceCalls : null),
     [scope, isMember],

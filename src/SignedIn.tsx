@@ -1,14 +1,12 @@
-import { type ReactNode, Suspense, use } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Loading } from "react-admin";
 import { Navigate, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { LazyCreateDialog } from "../framework/admin/form/LazyCreateDialog.ts";
 import { CreateDialogContext } from "../framework/admin/input/reference/CreateDialogContext.ts";
 import { createLazyComponent } from "../framework/admin/lazy/createLazyComponent.tsx";
 import { AdminContextProvider } from "../framework/admin/resources.tsx";
-import { readLocaleCookie } from "../i18n/locale.ts";
 import { resources } from "./apiClient.ts";
 import { loginPath } from "./guard.ts";
-import { loadLanguage } from "./language.ts";
 import { ErrorBoundary } from "./layout/ErrorBoundary.tsx";
 import { Layout } from "./layout/Layout.tsx";
 import { Media } from "./resource/Media.tsx";
@@ -41,8 +39,6 @@ interface Props {
 function SignedInPage({ within }: Props) {
   const session = useRouteLoaderData<Entered>(rootId)?.session;
   const { pathname, search } = useLocation();
-  // The app has loaded the messages of shops.
-  if (session?.actor.realm === "platform") use(loadLanguage(readLocaleCookie()));
   if (!session) return <Navigate to={loginPath(pathname + search)} replace />;
   if (session.mustChangePassword) return <MustChangePassword />;
   return (

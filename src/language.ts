@@ -1,10 +1,11 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import type { I18nProvider, TranslationMessages } from "react-admin";
-import { type Actor, type Locale, listLocales } from "../framework/schema/index.ts";
+import { type Locale, listLocales } from "../framework/schema/index.ts";
 import { besideLatin } from "../i18n/besideLatin.ts";
 import { getLocaleName, readLocaleCookie } from "../i18n/locale.ts";
 import { withPluralCount } from "../i18n/pluralCount.ts";
 import { createPluralRules } from "../i18n/pluralRules.ts";
+import type { Language } from "./messages/buildLanguage.ts";
 
 const entries = {
   en: () => import("./messages/entry/en.ts"),
@@ -14,9 +15,15 @@ const entries = {
 
 let loaded: I18nProvider | null = null;
 let speaking: Locale | null = null;
+/** The messages of the locale after signing in, once they are loaded. */
+let language: Language | null = null;
 /** Before the messages are loaded, and thus before the first render, a key translates to itself. */
 export const i18nProvider: I18nProvider = {
-  translate: (key, options) => loaded?.translate(key, options) ?? key,
+  translate(key, options) {
+    const missing = language?.texts.findMissing(key);
+    if (missing) void showTexts(missing);
+    return loaded?.translate(key, options) ?? key;
+  },
   // Every formatted value calls this: the cookie is read once.
   getLocale: () => speaking ?? readLocaleCookie(),
   getLocales: () => listLocales().map((locale) => ({ locale, name: getLocaleName(locale) })),
@@ -44,24 +51,60 @@ export async function loadEntryLanguage(locale: Locale): Promise<void> {
   if (!loaded) speak(locale, messages);
 }
 
-/** The locale of which the platform's messages are loaded, which include those of shops. */
-let platformLocale: Locale | null = null;
-let whole: { locale: Locale; realm: Actor["realm"]; loading: Promise<void> } | null = null;
-/** Loads the messages of one locale that a shop or the platform has, once. The platform has all. */
-export function loadLanguage(locale: Locale, realm: Actor["realm"] = "platform"): Promise<void> {
-  const isLoaded = whole?.realm === "platform" || whole?.realm === realm;
-  if (whole?.locale === locale && isLoaded) return whole.loading;
+let whole: { locale: Locale; loading: Promise<void> } | null = null;
+/** Loads the messages of one locale, but for the texts of resources, once. */
+export function loadLanguage(locale: Locale): Promise<void> {
+  if (whole?.locale === locale) return whole.loading;
   const loading = import("./messages/buildLanguage.ts")
     .then(async ({ buildLanguage }) => {
-      const messages = await buildLanguage(locale, realm);
-      // Those of the platform may be there first, and are more.
-      if (platformLocale !== locale) speak(locale, messages);
-      platformLocale = realm === "platform" ? locale : platformLocale;
+      language = await buildLanguage(locale);
+      speak(locale, language.messages);
     })
     .catch((error: unknown) => {
       whole = null;
       throw error;
     });
-  whole = { locale, realm, loading };
+  whole = { locale, loading };
   return loading;
 }
+
+const loading = new Map<string, Promise<void>>();
+/** Loads the texts of a resource's domain in the locale of the page, once. */
+export function loadTexts(resource: string): Promise<void> {
+  const found = loading.get(resource);
+  if (found) return found;
+  const load = async () => {
+    await whole?.loading;
+    if (!language || !speaking) return;
+    Object.assign(language.messages.resources, await language.texts.load(resource));
+    speak(speaking, language.messages);
+  };
+  const started = load().finally(() => loading.delete(resource));
+  loading.set(resource, started);
+  return started;
+}
+
+const listeners = new Set<() => void>();
+let shown: I18nProvider = i18nProvider;
+/** Loads texts that a screen has asked for before they were there, and renders it again. */
+async function showTexts(resource: string): Promise<void> {
+  if (loading.has(resource)) return;
+  // A failure is tried again when a screen asks the next time.
+  const isLoaded = await loadTexts(resource).then(
+    () => true,
+    () => false,
+  );
+  if (!isLoaded) return;
+  shown = { ...i18nProvider };
+  for (const listener of listeners) listener();
+}
+/** The provider, another object once texts are loaded that a screen has already asked for. */
+export const shownProvider = {
+  get: (): I18nProvider => shown,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

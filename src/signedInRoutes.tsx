@@ -2,7 +2,7 @@ import { Navigate, type RouteObject, useLocation, useParams, useSearchParams } f
 import { resourceRoutes } from "../framework/admin/app/resourceRoutes.tsx";
 import { readLocaleCookie } from "../i18n/locale.ts";
 import { resources } from "./apiClient.ts";
-import { loadLanguage } from "./language.ts";
+import { loadLanguage, loadTexts } from "./language.ts";
 import { page } from "./page.ts";
 import { Forbidden } from "./pages/Forbidden.tsx";
 import { RouteFailure } from "./pages/RouteFailure.tsx";
@@ -33,7 +33,7 @@ const pages: RouteObject[] = [
   { path: "redirect/*", Component: Redirect },
   { path: "access-denied", element: <Navigate to="/401" replace /> },
   { path: "authentication-error", element: <Navigate to="/401" replace /> },
-  ...resourceRoutes(resources, { screens, Forbidden }),
+  ...resourceRoutes(resources, { screens, Forbidden, loadTexts }),
   { path: "*", element: <Navigate to="/404" replace /> },
 ];
 const printPage: RouteObject = {
@@ -50,7 +50,7 @@ const invoicePrintPage: RouteObject = {
 };
 
 async function loadApp() {
-  const language = loadLanguage(readLocaleCookie(), "shop");
+  const language = loadLanguage(readLocaleCookie());
   const [{ App }] = await Promise.all([import("./App.tsx"), language]);
   return { Component: App };
 }

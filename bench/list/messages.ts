@@ -5,7 +5,7 @@ import { messages as english } from "../../src/messages/en.ts";
 import { deliveries } from "./deliveries.ts";
 
 export const resources = [deliveries, suppliers];
-const { ra, schema, framework, files: _, ...markethall } = english;
+const { ra, schema, framework, labels: _, texts: _texts, ...markethall } = english;
 const messages = { ra, ...schema, framework, markethall, resources: buildMessages(resources, {}) };
 /** The same messages for both tables. */
 export const i18nProvider = polyglotI18nProvider(() => messages, "en", [], { allowMissing: true });

@@ -52,6 +52,6 @@ export const record = {
   })),
 };
 
-const { ra, schema, framework, files: _, ...markethall } = english;
+const { ra, schema, framework, labels: _, texts: _texts, ...markethall } = english;
 const messages = { ra, ...schema, framework, markethall, resources: buildMessages([products], {}) };
 export const i18nProvider = polyglotI18nProvider(() => messages, "en", [], { allowMissing: true });

@@ -1,7 +1,8 @@
-import type { TranslationMessages } from "react-admin";
-import type { Actor, Locale } from "../../framework/schema/index.ts";
+import type { StringMap, TranslationMessages } from "react-admin";
+import type { Locale } from "../../framework/schema/index.ts";
 import { buildMessages } from "../../i18n/resourceMessages.ts";
 import { resources, sectionNames } from "../../resources/index.ts";
+import { createTexts, type Texts } from "./createTexts.ts";
 
 const languages = {
   en: () => import("./en.ts"),
@@ -9,12 +10,13 @@ const languages = {
   "zh-TW": () => import("./zh-TW.ts"),
 } satisfies Record<Locale, unknown>;
 
-/** The resources that only the platform has. */
-const platform = {
-  en: () => import("./platform/en.ts"),
-  "zh-CN": () => import("./platform/zh-CN.ts"),
-  "zh-TW": () => import("./platform/zh-TW.ts"),
-} satisfies Record<Locale, unknown>;
+/** The messages of one locale. */
+export interface Language {
+  /** Those of the app, of its framework, and the labels of the resources. */
+  messages: TranslationMessages & { resources: StringMap };
+  /** The other messages of the resources. */
+  texts: Texts;
+}
 
 /** Keys modules by the folder that is `depth` levels above them. */
 const byFolder = <T>(files: Readonly<Record<string, T>>, depth: number): Record<string, T> =>
@@ -25,25 +27,20 @@ const byFolder = <T>(files: Readonly<Record<string, T>>, depth: number): Record<
     ]),
   );
 
-/**
- * Loads the messages of one locale: of the app, of its framework and of the resources. Those of the
- * resources that only the platform has are left out for a shop.
- */
-export async function buildLanguage(
-  locale: Locale,
-  realm: Actor["realm"] = "platform",
-): Promise<TranslationMessages> {
-  const [{ messages }, more] = await Promise.all([
-    languages[locale](),
-    realm === "platform" ? platform[locale]() : null,
-  ]);
-  const { ra, schema, framework, files, screens, ...markethall } = messages;
+/** Loads the messages of one locale, but for the texts of resources, which load by domain. */
+export async function buildLanguage(locale: Locale): Promise<Language> {
+  const { messages } = await languages[locale]();
+  const { ra, schema, framework, labels, texts, screens, ...markethall } = messages;
+  const byResource = byFolder(labels, 2);
   return {
-    ra,
-    ...schema,
-    framework,
-    markethall: { ...markethall, ...byFolder(screens, 3) },
-    sections: sectionNames[locale],
-    resources: buildMessages(resources, byFolder({ ...files, ...more?.files }, 2)),
+    messages: {
+      ra,
+      ...schema,
+      framework,
+      markethall: { ...markethall, ...byFolder(screens, 3) },
+      sections: sectionNames[locale],
+      resources: buildMessages(resources, byResource),
+    },
+    texts: createTexts(resources, byResource, texts),
   };
 }

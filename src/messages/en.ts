@@ -11,21 +11,24 @@ import { joinMessages } from "../join/locales/en.ts";
 import { shellMessages } from "../locales/en.ts";
 import { signInMessages } from "../signIn/locales/en.ts";
 
-/** Messages of resources, but for those that only the platform has: see `platform/`. */
-const files = import.meta.glob<ResourceMessages>(
-  [
-    "../../resources/*/*/locales/en.ts",
-    "!../../resources/*/{adminRoles,banners,domainEvents,failedTasks,goodsReviews,jobRuns,outbox,payments,platformConfig,shopTerms,shops}/locales/en.ts",
-  ],
-  { eager: true, import: "default" },
-);
+/** What every page shows of the resources. */
+const labels = import.meta.glob<ResourceMessages>("../../resources/*/*/locales/en.ts", {
+  query: "?labels",
+  eager: true,
+  import: "default",
+});
+/** What the screens of the resources show, a chunk for each domain. */
+const texts = import.meta.glob<ResourceMessages>("../../resources/*/*/locales/en.ts", {
+  query: "?texts",
+  import: "default",
+});
 /** Messages of screens that belong to no resource, by the name of their folder. */
 const screens = import.meta.glob<StringMap>("../../resources/*/picker/locales/screen/en.ts", {
   eager: true,
   import: "default",
 });
 
-/** All messages of this locale, a separate chunk. */
+/** The messages of this locale, a separate chunk. */
 export const messages = {
   ra: english.ra,
   schema: schemaMessages,
@@ -39,6 +42,7 @@ export const messages = {
   shell: shellMessages,
   signIn: signInMessages,
   join: joinMessages,
-  files,
+  labels,
+  texts,
   screens,
 };

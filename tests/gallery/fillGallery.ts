@@ -22,7 +22,7 @@ const windows = 3;
 const waitingMs = 1500;
 
 async function createTranslate(locale: Look["locale"]): Promise<Translate> {
-  const messages = await buildLanguage(locale);
+  const { messages } = await buildLanguage(locale);
   return (key) => {
     const found = key
       .split(".")

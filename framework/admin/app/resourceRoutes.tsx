@@ -17,6 +17,8 @@ export interface RouteOptions {
   screens: Readonly<Record<string, Loader<Screens>>>;
   /** Shown in place of a screen that the member may not open. */
   Forbidden: ComponentType<{ attempted: Attempted }>;
+  /** Loads messages that only the screens of a resource show, where the app loads them by resource. */
+  loadTexts?: (resource: string) => Promise<void>;
 }
 
 const viewModules: Readonly<Record<RoutedView, () => Promise<ViewComponent>>> = {
@@ -51,7 +53,7 @@ async function loadScreens(
 /** Creates the routes of all declared resources. */
 export const resourceRoutes = (
   resources: readonly Resource[],
-  { screens, Forbidden }: RouteOptions,
+  { screens, Forbidden, loadTexts }: RouteOptions,
 ): RouteObject[] =>
   resources.flatMap(listMenuItems).flatMap((resource) =>
     listViews(resource).map((view) => ({
@@ -67,6 +69,7 @@ export const resourceRoutes = (
           load(),
           import("./ResourcePage.tsx"),
           loadScreens(resource, view, screens),
+          loadTexts?.(resource.name),
         ]);
         return { element: <ResourcePage {...{ resource, view, View, Forbidden }} /> };
       },

@@ -32,10 +32,10 @@ document.documentElement.lang = locale;
 const font = new FontFace("Inter", `url(${inter})`, { weight: "400 700" });
 document.fonts.add(await font.load());
 
-const language = await buildLanguage(locale);
+const { messages: language } = await buildLanguage(locale);
 const messages = {
   ...language,
-  resources: { ...Object(language.resources), ...buildMessages([samples], { samples: words }) },
+  resources: { ...language.resources, ...buildMessages([samples], { samples: words }) },
 };
 const i18nProvider = polyglotI18nProvider(() => messages, locale, [], { allowMissing: true });
 const { dataProvider } = createConnection({
