@@ -5,7 +5,7 @@ import { createServer } from "vite";
 
 const messages = /^(.*\/locales\/[\w-]+\.ts)\?(labels|texts)$/;
 
-/** Returns the plugin of the modules `locales/<locale>.ts?labels` and `locales/<locale>.ts?texts`. */
+/** Returns the plugin of the modules `locales/<locale>.ts?labels` and `….ts?texts`. */
 export function splitMessages() {
   let opening = null;
   const open = () => {
@@ -44,7 +44,7 @@ export function splitMessages() {
   };
 }
 
-/** Returns the chunk of a module of texts: one for each domain and locale; null for another module. */
+/** Returns the chunk of texts, one for each domain and locale; null for another module. */
 export function getTextsChunk(id) {
   const [, domain, locale] =
     /\/resources\/(\w+)\/\w+\/locales\/([\w-]+)\.ts\?texts$/.exec(id) ?? [];

@@ -21,7 +21,10 @@ let language: Language | null = null;
 export const i18nProvider: I18nProvider = {
   translate(key, options) {
     const missing = language?.texts.findMissing(key);
-    if (missing) void showTexts(missing);
+    if (missing) {
+      void showTexts(missing);
+      return "";
+    }
     return loaded?.translate(key, options) ?? key;
   },
   // Every formatted value calls this: the cookie is read once.

@@ -17,7 +17,7 @@ export interface RouteOptions {
   screens: Readonly<Record<string, Loader<Screens>>>;
   /** Shown in place of a screen that the member may not open. */
   Forbidden: ComponentType<{ attempted: Attempted }>;
-  /** Loads messages that only the screens of a resource show, where the app loads them by resource. */
+  /** Loads messages that only a resource's screens show, where the app loads them apart. */
   loadTexts?: (resource: string) => Promise<void>;
 }
 
