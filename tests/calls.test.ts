@@ -6,7 +6,7 @@ import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
-const parcels = defineResource("parcels", {
+const crates = defineResource("crates", {
   api: "member/parcel",
   route: "/order/parcel",
   access: "order:parcel",
@@ -22,7 +22,7 @@ const parcels = defineResource("parcels", {
     addOne: { method: "POST", right: "edit", output: { count: integer({ required: true }) } },
   },
 });
-const parcelRules = defineRules(parcels, {
+const parcelRules = defineRules(crates, {
   actions: {
     seal: ({ record, answer }) => {
       answer({ code: `seal-${record.name}` });
@@ -32,7 +32,7 @@ const parcelRules = defineRules(parcels, {
   calls: {
     quote: ({ input }) => ({ fee: input.weight * 1050 }),
     addOne: async ({ tx }) => ({
-      count: (await tx.run(sql`update parcels set weight = weight + 1 returning id`)).length,
+      count: (await tx.run(sql`update crates set weight = weight + 1 returning id`)).length,
     }),
   },
 });
@@ -40,7 +40,7 @@ const parcelRules = defineRules(parcels, {
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    resources: [...resources, parcels],
+    resources: [...resources, crates],
     rules: [...rules, parcelRules],
   });
 });
@@ -90,7 +90,7 @@ test("what an action answers in addition to the record is sent once and stored n
   expect(JSON.stringify(history.data)).not.toContain("seal-p1");
 });
 test("a declared call without a rule stops the server from starting", async () => {
-  await expect(startTestServer({ resources: [...resources, parcels], rules })).rejects.toThrow(
-    "parcels.calls.quote",
+  await expect(startTestServer({ resources: [...resources, crates], rules })).rejects.toThrow(
+    "crates.calls.quote",
   );
 });

@@ -3,29 +3,29 @@ import { defaultSparing } from "../framework/server/operations/totals.ts";
 import { Tx } from "../framework/server/transaction.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
-import { parcels } from "./parcels.ts";
+import { crates } from "./crates.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
 let server: TestServer;
 const { large: defaults } = defaultSparing;
 const add = (status: string, count: number, shop: "harbour" | "laneway" = "harbour") =>
   server.database.pool.query(
-    "insert into parcels (shop_id, name, status, price) select $1, 'Parcel ' || n, $2, 100 from generate_series(1, $3::int) n",
+    "insert into crates (shop_id, name, status, price) select $1, 'Parcel ' || n, $2, 100 from generate_series(1, $3::int) n",
     [server.shops[shop], status, count],
   );
-const received = () => server.engine.handleChange("parcels", server.shops.harbour);
+const received = () => server.engine.handleChange("crates", server.shops.harbour);
 const list = async (query: Record<string, string | number> = {}) =>
-  (await server.get("harbour", "member/parcel/getList", query)).data;
-const counts = async () => (await server.get("harbour", "member/parcel/getCounts")).data;
-const sums = async () => (await server.get("harbour", "member/parcel/getSums")).data;
+  (await server.get("harbour", "member/crate/getList", query)).data;
+const counts = async () => (await server.get("harbour", "member/crate/getCounts")).data;
+const sums = async () => (await server.get("harbour", "member/crate/getSums")).data;
 const soon = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 30_000, interval: 10 });
 
 beforeAll(async () => {
-  server = await startTestServer({ resources: [...resources, parcels], rules });
+  server = await startTestServer({ resources: [...resources, crates], rules });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.database.pool.query("truncate parcels cascade");
+  await server.database.pool.query("truncate crates cascade");
   Object.assign(server.engine.totals.sparing, { large: 20, every: 0, oldest: 30_000 });
   server.engine.totals.clear();
   await add("waiting", 3);
@@ -38,7 +38,7 @@ test("a small set is counted again after each write", async () => {
   expect(await list()).toMatchObject({ total: 20 });
   expect(await counts()).toEqual({ all: 20, waiting: 3, sent: 17 });
   expect(await sums()).toEqual({ price: 20 });
-  await server.post("harbour", "member/parcel/delete", { ids: [(await list()).list[0].id] });
+  await server.post("harbour", "member/crate/delete", { ids: [(await list()).list[0].id] });
   expect((await list()).total).toBe(19);
   expect(await counts()).toEqual({ all: 19, waiting: 3, sent: 16 });
 });
@@ -83,7 +83,7 @@ test("however many ask, one counts, and not again too soon", async () => {
   server.engine.totals.sparing.every = 300;
   const requests = vi.fn();
   const counting = {
-    resource: "parcels",
+    resource: "crates",
     tenantId: server.shops.harbour,
     key: "counted here",
     atOnce: async () => null,
@@ -121,7 +121,7 @@ test("a count that fails is no failure of the page, and is tried again", async (
     .mockRejectedValueOnce(new Error("away"))
     .mockResolvedValue({ value: 9, large: true });
   const ask = () =>
-    totals.ask({ resource: "parcels", tenantId: 1, key: "fails", atOnce: async () => null, whole });
+    totals.ask({ resource: "crates", tenantId: 1, key: "fails", atOnce: async () => null, whole });
   expect(await ask()).toBeNull();
   await soon(async () => expect(await ask()).toBe(9));
   expect(whole).toHaveBeenCalledTimes(2);
@@ -157,13 +157,13 @@ test("a list reads the child rows of its page alone", async () => {
   await add("sent", 30);
   const { shops, database } = server;
   await database.pool.query(
-    "insert into parcels_lines (shop_id, parent_id, title) select shop_id, id, 'Line of ' || id from parcels where shop_id = $1",
+    "insert into crates_lines (shop_id, parent_id, title) select shop_id, id, 'Line of ' || id from crates where shop_id = $1",
     [shops.harbour],
   );
   received();
   const text = vi.spyOn(Tx.prototype, "text");
   const { list: rows } = await list({ pageSize: 5 });
-  const requests = text.mock.calls.find(([query]) => query.includes("parcels_lines"));
+  const requests = text.mock.calls.find(([query]) => query.includes("crates_lines"));
   text.mockRestore();
   expect(requests?.[1]).toEqual([rows.map(({ id }: { id: number }) => id)]);
   expect(

@@ -6,13 +6,13 @@ import type { TableRow } from "../framework/server/tables/DB.ts";
 import { transaction } from "../framework/server/transaction.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
-import { parcels } from "./parcels.ts";
+import { crates } from "./crates.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
 let server: TestServer;
 const titles = ["Jasmine tea 茉莉花茶", "Oolong tea 乌龙茶", "Jasmine rice 茉莉香米"];
 beforeAll(async () => {
-  server = await startTestServer({ resources: [...resources, parcels], rules });
+  server = await startTestServer({ resources: [...resources, crates], rules });
   for (const user of ["harbour", "laneway"])
     for (const [place, title] of titles.entries())
       await server.post(user, "member/goods/editSubmit", {
@@ -88,8 +88,8 @@ const people = [
   { name: "Ana", number: "MH20260103-0983", phone: "13812345678" },
   { name: "Wei", number: "0982", phone: "15812345678" },
 ];
-const findParcels = async (q: string, user = "harbour", query: Record<string, string> = {}) => {
-  const { code, data } = await server.get(user, "member/parcel/getList", {
+const findCrates = async (q: string, user = "harbour", query: Record<string, string> = {}) => {
+  const { code, data } = await server.get(user, "member/crate/getList", {
     q,
     sort: "id",
     order: "asc",
@@ -102,7 +102,7 @@ const findParcels = async (q: string, user = "harbour", query: Record<string, st
 test("a number or a phone is found whole, however it is written, and is then the only answer", async () => {
   for (const user of ["harbour", "laneway"])
     for (const person of people)
-      expect((await server.post(user, "member/parcel/editSubmit", person)).code).toBe(200);
+      expect((await server.post(user, "member/crate/editSubmit", person)).code).toBe(200);
   for (const [q, names] of [
     ["MH20260101-4471", ["Mia 4471"]],
     [" mh20260101-4471 ", ["Mia 4471"]],
@@ -116,7 +116,7 @@ test("a number or a phone is found whole, however it is written, and is then the
     // An exact match excludes values that merely end with the text.
     ["0982", ["Wei"]],
   ] as const)
-    expect([q, await findParcels(q)]).toEqual([q, names]);
+    expect([q, await findCrates(q)]).toEqual([q, names]);
 });
 test("where nothing equals the searched text, ends of numbers and parts of texts are found", async () => {
   for (const [q, names] of [
@@ -129,41 +129,41 @@ test("where nothing equals the searched text, ends of numbers and parts of texts
     ["%", []],
     ["____", []],
   ] as const)
-    expect([q, await findParcels(q)]).toEqual([q, names]);
-  expect(await findParcels("4471", "harbour", { tab: "sent" })).toEqual([]);
+    expect([q, await findCrates(q)]).toEqual([q, names]);
+  expect(await findCrates("4471", "harbour", { tab: "sent" })).toEqual([]);
 });
 test("an exact match respects the tenant scope, the trash and the field's readers", async () => {
-  const { data } = await server.get("laneway", "member/parcel/getList", { q: "0412345678" });
+  const { data } = await server.get("laneway", "member/crate/getList", { q: "0412345678" });
   expect(data.list).toHaveLength(1);
   const hers = data.list[0].id;
   expect(
-    (await server.get("harbour", "member/parcel/getList", { q: "0412345678" })).data.list[0].id,
+    (await server.get("harbour", "member/crate/getList", { q: "0412345678" })).data.list[0].id,
   ).not.toBe(hers);
-  await server.post("laneway", "member/parcel/delete", { ids: [hers] });
-  expect(await findParcels("0412345678", "laneway")).toEqual([]);
-  expect(await findParcels("0412345678", "laneway", { trash: "1" })).toEqual(["Mia 4471"]);
-  expect(await findParcels("0412345678")).toEqual(["Mia 4471"]);
-  expect(await findParcels("KEY-7")).toEqual(["Leo"]);
-  expect(await findParcels("KEY-7", await server.hire(["test:parcels"]))).toEqual([]);
+  await server.post("laneway", "member/crate/delete", { ids: [hers] });
+  expect(await findCrates("0412345678", "laneway")).toEqual([]);
+  expect(await findCrates("0412345678", "laneway", { trash: "1" })).toEqual(["Mia 4471"]);
+  expect(await findCrates("0412345678")).toEqual(["Mia 4471"]);
+  expect(await findCrates("KEY-7")).toEqual(["Leo"]);
+  expect(await findCrates("KEY-7", await server.hire(["test:crates"]))).toEqual([]);
 });
 test("the index of an exact search is used behind row-level security", async () => {
   const { pool } = server.database;
   await pool.query(
-    "insert into parcels (shop_id, name, phone) select $1, 'Parcel', '04' || lpad((n * 7919 % 100000000)::text, 8, '0') from generate_series(1, 3000) n",
+    "insert into crates (shop_id, name, phone) select $1, 'Parcel', '04' || lpad((n * 7919 % 100000000)::text, 8, '0') from generate_series(1, 3000) n",
     [server.shops.harbour],
   );
-  await pool.query("analyze parcels");
+  await pool.query("analyze crates");
   const plan = await transaction(
     pool,
     { tenant: "one", tenantId: server.shops.harbour },
     "read",
     (tx) =>
       tx.readValues(
-        sql<string>`explain select t.id from parcels t where t.shop_id = ${server.shops.harbour} and t.phone_end >= '8765432' and t.phone_end <= '8765433'`,
+        sql<string>`explain select t.id from crates t where t.shop_id = ${server.shops.harbour} and t.phone_end >= '8765432' and t.phone_end <= '8765433'`,
       ),
   );
   const lines = plan.join("\n");
-  expect(lines).toMatch(/parcels_phone_end_idx[\s\S]*Index Cond:.*phone_end/);
+  expect(lines).toMatch(/crates_phone_end_idx[\s\S]*Index Cond:.*phone_end/);
 });
 
 test.each(

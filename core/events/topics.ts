@@ -23,6 +23,16 @@ export const topics = {
   },
   // The shipping of an order was undone.
   "order.unshipped": { orderId: 120, number: "#1043" },
+  // One of the parcels of an order is on its way; the last one is followed by `order.shipped`.
+  "parcel.shipped": {
+    parcelId: 18,
+    number: "#1043-1",
+    orderId: 120,
+    courier: "auspost",
+    trackingNumber: "33ABC0001",
+  },
+  // The shipping of a parcel was undone.
+  "parcel.unshipped": { parcelId: 18, number: "#1043-1", orderId: 120 },
   // The buyer has the goods: delivered, or collected at the shop.
   "order.received": { orderId: 120, number: "#1043", pickup: false },
   "order.cancelled": { orderId: 120, number: "#1043", reason: "buyer" },

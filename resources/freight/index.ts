@@ -17,3 +17,12 @@ export type { Combination, Method, Rule } from "./freightTemplates/freight/terms
 export { toWireQuote } from "./freightTemplates/freight/toWireQuote.ts";
 export { freightTemplates } from "./freightTemplates/freightTemplates.ts";
 export { formatRegionCode, type Region } from "./freightTemplates/regions.ts";
+export {
+  areParcels,
+  formatParcelNumber,
+  fromWireNumber,
+  type LineUnits,
+  noTrackingNumber,
+  type SentParcel,
+  toWireNumber,
+} from "./parcels/parcel.ts";

@@ -1,3 +1,6 @@
 /** Components of the domain, for the browser app and other domains' screens. */
 
 export { type ShippedParcels, TrackingDialog } from "./couriers/screens/TrackingDialog.tsx";
+export { ParcelCard } from "./parcels/screens/ParcelCard.tsx";
+export { TrackingForm } from "./parcels/screens/TrackingForm.tsx";
+export { type PickedLine, UnitsPicker } from "./parcels/screens/UnitsPicker.tsx";

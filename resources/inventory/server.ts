@@ -11,5 +11,4 @@ export {
 export { shipStock, unshipStock } from "./stock/commands/shipStock.ts";
 export { readHolders } from "./stock/queries/readHolders.ts";
 export { readOnHand } from "./stock/queries/readOnHand.ts";
-export { readShipped } from "./stock/queries/readShipped.ts";
 export { findMovedSinceUpload } from "./stockMovements/queries/findMovedSinceUpload.ts";

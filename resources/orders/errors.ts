@@ -29,6 +29,12 @@ export const orderErrors = defineErrors({
   "order.groupNotReady": { type: "rejected", message: "resources.orders.errors.groupNotReady" },
   "pickup.codeInvalid": { type: "rejected", message: "resources.orders.errors.pickupCodeInvalid" },
   "pickup.codeUsed": { type: "rejected", message: "resources.orders.errors.pickupCodeUsed" },
+  "parcel.empty": { type: "rejected", message: "resources.orders.errors.parcelEmpty" },
+  "parcel.quantityExceedsRemaining": {
+    type: "rejected",
+    params: { goods: "text", qty: "number", left: "number" },
+    message: "resources.orders.errors.parcelExceedsRemaining",
+  },
   "refund.statusNotAllowed": {
     type: "conflict",
     params: { action: "messageKey", state: "messageKey" },

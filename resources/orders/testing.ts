@@ -8,7 +8,7 @@ export { writeOff } from "./orders/commands/confirmReceipt.ts";
 export { editPrice } from "./orders/commands/editPrice.ts";
 export type { PlaceOrderInput } from "./orders/commands/placeOrder.ts";
 export { shipOrder } from "./orders/commands/shipOrder.ts";
-export { unshipOrder } from "./orders/commands/unshipOrder.ts";
+export { unshipOrder, unshipParcel } from "./orders/commands/unshipOrder.ts";
 export { readLines } from "./orders/queries/lockOrders.ts";
 export {
   calculateMaxRefund,

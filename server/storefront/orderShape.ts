@@ -23,10 +23,19 @@ const line = object({
   qty: integer(),
   total: amount,
   paid: amount,
+  shippedQty: integer("Units in its parcels, or collected"),
   refundedQty: integer(),
   refundedAmount: amount,
   refundStatus: choiceName(lineFields.refundStatus),
   commentStatus: choiceName(lineFields.commentStatus),
+});
+const parcel = object({
+  number: integer("Counted in its order from 1"),
+  courier: choiceName(fields.deliveryType),
+  trackingNumber: nullable(string()),
+  trackingPage: nullable(string(), "The courier's page about it"),
+  shippedAt: instant,
+  lines: list(object({ lineId: integer(), qty: integer() })),
 });
 const group = object({
   groupNo: nullable(string()),
@@ -69,6 +78,7 @@ const order = {
   remark: nullable(string()),
   group: nullable(group),
   lines: list(line),
+  parcels: list(parcel, "What was shipped; the status is `unreceived` once all of it was"),
 } as const;
 /** An order as a list of its buyer's orders contains it. */
 export const ownOrder = object(order);
@@ -133,10 +143,21 @@ export const orderExample: ShapeValue<typeof ownOrder> = {
       qty: 2,
       total: 25,
       paid: 25,
+      shippedQty: 2,
       refundedQty: 0,
       refundedAmount: 0,
       refundStatus: "none",
       commentStatus: "waiting",
+    },
+  ],
+  parcels: [
+    {
+      number: 1,
+      courier: "auspost",
+      trackingNumber: "33ABC123",
+      trackingPage: "https://auspost.com.au/mypost/track/details/33ABC123",
+      shippedAt: "2026-03-02T00:30:00.000Z",
+      lines: [{ lineId: 77, qty: 2 }],
     },
   ],
 };

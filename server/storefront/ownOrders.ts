@@ -20,6 +20,8 @@ import { notFound } from "../../framework/server/domainError.ts";
 import { anyId } from "../../framework/server/tables/anyId.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
+import { getTrackingPage } from "../../resources/freight/index.ts";
+import { type OrderParcel, readParcels } from "../../resources/freight/server.ts";
 import { orderStates } from "../../resources/orders/index.ts";
 import { orderExample, ownOrder, ownOrderDetails } from "./orderShape.ts";
 
@@ -62,7 +64,7 @@ const selectLines = (orderIds: readonly number[]) =>
     .selectFrom("orders_lines")
     .select(["parent_id as orderId", "id", "goods_id as goodsId", "sku_id as skuId"])
     .select(["goods_name as goodsName", "sku_name as skuName", "main_img as mainImg", "price"])
-    .select(["qty", "total", "paid", "refunded_qty as refundedQty"])
+    .select(["qty", "total", "paid", "shipped_qty as shippedQty", "refunded_qty as refundedQty"])
     .select(["refunded_amount as refundedAmount", "refund_status as refundStatus"])
     .select("comment_status as commentStatus")
     .where("parent_id", "=", anyId(orderIds))
@@ -91,9 +93,22 @@ async function readOrders(
   if (status != null) query = query.where("o.status", "=", status);
   if (before != null) query = query.where("o.id", "<", before);
   const rows = await tx.run(query);
-  const lines = await tx.run(selectLines(rows.map(({ id }) => id)));
-  return rows.map((row) => serializeOrder(row, lines, language));
+  const ids = rows.map(({ id }) => id);
+  const lines = await tx.run(selectLines(ids));
+  const parcels = await readParcels(tx, ids);
+  return rows.map((row) => ({
+    ...serializeOrder(row, lines, language),
+    parcels: parcels.filter(({ orderId }) => orderId === row.id).map(serializeParcel),
+  }));
 }
+const serializeParcel = ({ number, courier, trackingNumber, shippedAt, lines }: OrderParcel) => ({
+  number,
+  courier,
+  trackingNumber,
+  trackingPage: getTrackingPage(courier, trackingNumber),
+  shippedAt: new Date(shippedAt).toISOString(),
+  lines,
+});
 const serializeLine = (
   { orderId: _order, goodsName, mainImg, ...line }: LineRow,
   language: ContentLanguage,

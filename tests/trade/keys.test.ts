@@ -56,6 +56,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "money_backs.paid_by": "a word: by which way it was paid",
   "comments_follows.operator_id": "a buyer or a member, as type says",
   "money_backs.settled_by": "the name of a member",
+  "parcels.shipped_by": "an author, as add_by",
   "write_offs.operator_id": "an author, as add_by",
   "settlement_lines.ref_id": "an order or a refund, as kind says",
   "ledger_transactions.ref_id": "a row of ref_table",

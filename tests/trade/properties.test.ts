@@ -52,6 +52,7 @@ const bought = fc.oneof(
   some(["place", "pay"]),
   some(["place", "payFromBalance"]),
   some(["place", "pay", "ship"]),
+  some(["place", "pay", "shipSome"]),
   together,
 );
 /** Single commands in any order, with occasional sequences that rarely occur by chance. */
@@ -61,6 +62,7 @@ const passage = fc.oneof(
   { weight: 6, arbitrary: together },
   { weight: 3, arbitrary: some(["applyRefund", "refuse", "askPlatform"]) },
   { weight: 2, arbitrary: some(["applyRefund", "agree", "submitReturn"]) },
+  { weight: 2, arbitrary: some(["shipSome", "applyRefund", "agree", "dispatchRefunds", "ship"]) },
   { weight: 2, arbitrary: some(["place", "openCharge", "cancel", "payLateOrAgain"]) },
   { weight: 2, arbitrary: some(["place", "openCharge", "place", "restock", "payLateOrAgain"]) },
   {

@@ -1,5 +1,6 @@
 import type { Actor, TransactionContext } from "../../core/server/transactionContext.ts";
 import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
+import { readParcels } from "../../resources/freight/server.ts";
 import {
   applyRefund,
   cancelOrder,
@@ -15,12 +16,14 @@ import {
   agreeAsPlatform,
   confirmReturn,
   editPrice,
+  readLines,
   rejectAsPlatform,
   rejectRefund,
   rejectReturn,
   retryPayment,
   shipOrder,
   unshipOrder,
+  unshipParcel,
   writeOff,
 } from "../../resources/orders/testing.ts";
 import { priceCart } from "../../resources/pricing/server.ts";
@@ -291,7 +294,17 @@ export const commands = {
     ),
   ),
   ship: atOrder(byStaff, (ctx, order) => shipOrder(ctx, order, parcel)),
+  /** Ships one of the lines, sometimes more of it than is left. */
+  shipSome: atOrder(byStaff, async (ctx, order, { b, c }) => {
+    const line = pick(await readLines(ctx.tx, [order.id]), b);
+    const lines = line ? [{ lineId: line.id, qty: 1 + (c % line.qty) }] : [];
+    await shipOrder(ctx, order, { ...parcel, deliveryNo: `PART ${c}`, lines });
+  }),
   unship: atOrder(byStaff, unshipOrder),
+  unshipOne: atOrder(byStaff, async (ctx, order, { b }) => {
+    const one = pick(await readParcels(ctx.tx, [order.id]), b);
+    if (one) await unshipParcel(ctx, order, one.id);
+  }),
   async shipMany({ server }, { orders }, { a, b }) {
     const some = orders.slice(a % Math.max(1, orders.length)).slice(0, 1 + (b % 4));
     if (some.length === 0) return;
@@ -455,6 +468,7 @@ export const often: Readonly<Partial<Record<CommandName, number>>> = {
   pay: 8,
   payFromBalance: 4,
   ship: 5,
+  shipSome: 5,
   receive: 4,
   writeOff: 2,
   applyRefund: 12,

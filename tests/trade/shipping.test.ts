@@ -125,7 +125,7 @@ test("the shop undoes a batch by one call; another shop's orders are not found",
   const [one, other] = [await placePaid(), await placePaid()];
   for (const { id } of [one, other]) await ship(id);
   await server.database.pool.query(
-    "update orders set delivery_time = now() - interval '1 hour' where id = $1",
+    "update parcels set shipped_at = now() - interval '1 hour' where order_id = $1",
     [other.id],
   );
   const orderIds = [one.id, other.id];

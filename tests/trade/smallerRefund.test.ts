@@ -126,9 +126,10 @@ describe("case 1: a smaller refund before shipping", () => {
 
   test("case 1: the audit finds units that are owed and on sale at once", async () => {
     const order = await buyOne();
-    await refundFixtures.sql("update orders_lines set refunded_qty = 1 where id = $1", [
-      order.lines[0]?.id,
-    ]);
+    await refundFixtures.sql(
+      "update orders_lines set refunded_qty = 1, released_qty = 1 where id = $1",
+      [order.lines[0]?.id],
+    );
     expect(await findings()).toContain(
       "an order that is to be sent holds the units that it owes, and no others",
     );

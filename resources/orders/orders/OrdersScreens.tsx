@@ -15,6 +15,7 @@ import { formatShipBy, ShipByCell } from "./screens/ShipByCell.tsx";
 import { formatStatus, StatusCell } from "./screens/StatusCell.tsx";
 import { findBlocked } from "./screens/ship/parcels.ts";
 import { TrackingButton } from "./screens/ship/TrackingButton.tsx";
+import { listSendable } from "./screens/unshipped.ts";
 
 const Show = lazy(async () => ({
   default: (await import("./screens/show/OrderShow.tsx")).OrderShow,
@@ -47,7 +48,11 @@ export default defineScreens(orders, {
   },
   texts: { lines: formatLines, shipBy: formatShipBy, status: formatStatus },
   disabledReason: (record, action) => {
-    const blocked = action === "ship" ? findBlocked(toOrder(record)) : null;
+    if (action !== "ship") return null;
+    const order = toOrder(record);
+    const blocked = findBlocked(order);
+    // Lines without an open refund can be shipped meanwhile.
+    if (blocked === "refunding" && listSendable(order).length > 0) return null;
     return blocked && `resources.${orders.name}.screen.ship.blocked.${blocked}`;
   },
   dialogs: { ship: Ship, editPrice: Price, editAddress: Address, note: Note },

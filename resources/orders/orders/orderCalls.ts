@@ -10,7 +10,7 @@ import {
   rows,
   text,
 } from "../../../framework/schema/index.ts";
-import { type Courier, couriers } from "../../freight/index.ts";
+import { type Courier, couriers, type LineUnits } from "../../freight/index.ts";
 import { packingCall } from "../../picking/index.ts";
 import { memberFields } from "../groupOrders/memberFields.ts";
 
@@ -23,20 +23,31 @@ export interface Delivery {
   orderNo?: string;
   deliveryType: Courier;
   deliveryNo: string;
+  /** The units in it; all that the order has left to ship without them. */
+  lines?: readonly LineUnits[];
 }
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
+const areUnits = (lines: unknown): boolean =>
+  lines === undefined ||
+  (Array.isArray(lines) &&
+    lines.length > 0 &&
+    lines.length <= 1000 &&
+    lines.every((line) => isCount(line?.lineId) && isCount(line?.qty)));
 const isDelivery = (value: unknown): value is Delivery => {
   if (typeof value !== "object" || value === null) return false;
-  const { orderId, orderNo, deliveryType, deliveryNo } = value as Partial<Delivery>;
+  const { orderId, orderNo, deliveryType, deliveryNo, lines } = value as Partial<Delivery>;
   const named =
     Number.isSafeInteger(orderId) || (typeof orderNo === "string" && orderNo.length <= 32);
   const carried = couriers.some((courier) => courier === deliveryType);
-  return named && carried && typeof deliveryNo === "string" && deliveryNo.length <= 60;
+  return (
+    named && carried && typeof deliveryNo === "string" && deliveryNo.length <= 60 && areUnits(lines)
+  );
 };
 /** At most 1,000 parcels, the maximum of a page. */
 export const areDeliveries = (value: unknown): value is Delivery[] =>
   Array.isArray(value) && value.length > 0 && value.length <= 1000 && value.every(isDelivery);
 
-const areOrderIds = (value: unknown): value is number[] =>
+const areIds = (value: unknown): value is number[] =>
   Array.isArray(value) &&
   value.length > 0 &&
   value.length <= 1000 &&
@@ -63,6 +74,8 @@ export const orderCalls = {
     input: { deliveryJson: json<Delivery[]>({ required: true, check: areDeliveries }) },
     output: {
       shipped: integer({ required: true }),
+      /** The parcels, for undoing them. */
+      parcelIds: json<number[]>({ check: areIds }),
       skipped: integer({ required: true }),
       failed: rows({
         place: integer({ required: true }),
@@ -72,15 +85,32 @@ export const orderCalls = {
       }),
     },
   },
-  /** Undoes the shipping of orders within some minutes; undoing it again changes nothing. */
+  /**
+   * Undoes the last parcel of shipped orders, or the given parcels, within some minutes; undoing it
+   * again changes nothing.
+   */
   undoDelivery: {
     method: "POST",
     right: "ship",
-    input: { orderIds: json<number[]>({ required: true, check: areOrderIds }) },
+    input: {
+      orderIds: json<number[]>({ check: areIds }),
+      parcelIds: json<number[]>({ check: areIds }),
+    },
     output: {
       undone: integer({ required: true }),
       failed: rows({ id: rowId({ required: true }), error: text(), message: text() }),
     },
+  },
+  /** Corrects the courier and the tracking number of a parcel. */
+  editTracking: {
+    method: "POST",
+    right: "ship",
+    input: {
+      parcelId: rowId({ required: true, min: 1 }),
+      deliveryType: choice(couriers, { required: true }),
+      deliveryNo: text({ required: true, max: 60 }),
+    },
+    output: {},
   },
   getPriceLog: {
     input: { orderId: rowId({ required: true, min: 1 }) },

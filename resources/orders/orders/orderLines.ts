@@ -49,6 +49,10 @@ export const lineFields = {
   tax: amount(),
   /** What refunds have reversed of it. */
   taxReversed: amount(),
+  /** Units that parcels have taken to the buyer, or that the buyer has collected. */
+  shippedQty: count(),
+  /** Units that were refunded before they were shipped; the rest of the line is still to be shipped. */
+  releasedQty: count(),
   refundedQty: count(),
   refundedAmount: amount(),
   refundStatus: choice(["none", "refunding", "partly", "refunded"], {

@@ -8,7 +8,7 @@ import { queryPool } from "../../../framework/server/database/queryPool.ts";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { compiler } from "../../../framework/server/tables/compiler.ts";
-import { listCouriers } from "../../freight/server.ts";
+import { findParcelOrders, listCouriers } from "../../freight/server.ts";
 import { endPayments } from "../../payments/server.ts";
 import { readPacking } from "../../picking/server.ts";
 import { readSales } from "../../reports/server.ts";
@@ -17,11 +17,13 @@ import { readMembers } from "../groupOrders/queries/readMembers.ts";
 import { cancelOrder } from "./commands/cancelOrder.ts";
 import { readReceiver } from "./commands/changeReceiver.ts";
 import { writeOff } from "./commands/confirmReceipt.ts";
+import { correctTracking } from "./commands/correctTracking.ts";
 import { editPrice } from "./commands/editPrice.ts";
 import { shipOrder } from "./commands/shipOrder.ts";
 import { shipOrders } from "./commands/shipOrders.ts";
 import { unshipOrders } from "./commands/unshipOrders.ts";
 import { orders, soldStates } from "./orders.ts";
+import { addParcels } from "./queries/addParcels.ts";
 import { type LockedOrder, lockOrder } from "./queries/lockOrders.ts";
 import { readBuyer } from "./queries/readBuyer.ts";
 import { readSeller } from "./queries/readSeller.ts";
@@ -43,7 +45,10 @@ const command = async (
 };
 
 export default defineRules(orders, {
-  read: addProgress,
+  read: async (context) => {
+    await addProgress(context);
+    await addParcels(context);
+  },
   beforeActions: {
     // Ends open payments first, so that the order is not paid while it is cancelled; one that has
     // been paid meanwhile is not cancelled.
@@ -108,6 +113,16 @@ export default defineRules(orders, {
   calls: {
     delivery: shipOrders,
     undoDelivery: unshipOrders,
+    async editTracking(context) {
+      const { tx, actor, input } = context;
+      await tx.asSystem(async () => {
+        const parcels = await findParcelOrders(tx, [input.parcelId]);
+        const id = parcels.get(input.parcelId) ?? 0;
+        const order = await lockOrder(tx, { id }, { shopId: actor.tenantId ?? 0 });
+        await correctTracking(toTransactionContext(context), order, input.parcelId, input);
+      });
+      return {};
+    },
     async getPriceLog({ tx, input }) {
       const list = await tx.run(
         tx.db

@@ -21,7 +21,7 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
-import { couriers } from "../../freight/index.ts";
+import { areParcels, couriers, type SentParcel } from "../../freight/index.ts";
 import { isGroupProgress } from "../groupOrders/progress.ts";
 import { orderCalls } from "./orderCalls.ts";
 import { adjustmentFields, lineFields } from "./orderLines.ts";
@@ -183,6 +183,8 @@ export const orders = defineResource("orders", {
     remark: longText({ readOnly: true, max: 500 }),
     shopRemark: longText({ max: 500, readOnly: true }),
     deletedByBuyer: boolean({ default: false, readOnly: true }),
+    /** What was sent to the buyer, and with which tracking numbers. */
+    parcels: computed(json<SentParcel[]>({ check: areParcels })),
     priceLogs: rows(
       {
         oldPrice: money({ required: true }),

@@ -7,6 +7,8 @@ export const webhookTopics = [
   "order.groupCompleted",
   "order.shipped",
   "order.unshipped",
+  "parcel.shipped",
+  "parcel.unshipped",
   "order.received",
   "order.cancelled",
   "refund.requested",

@@ -5,47 +5,54 @@ import {
 } from "../../../../core/server/transactionContext.ts";
 import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { StockCause } from "../../stockMovements/stockMovements.ts";
+import type { LineUnits } from "./releaseStock.ts";
 
 type ShipContext = Pick<TransactionContext, "tx" | "now" | "actor">;
 
-/** How many units of a reservation are shipped or unshipped, and what that does to each of them. */
+/** What shipping does to the stock on hand, for each unit. */
 interface Shipping {
   cause: Extract<StockCause, "ship" | "unship">;
-  moving: RawBuilder<number>;
-  /** The change of units on hand for each unit. */
   sign: 1 | -1;
 }
 
 /**
- * Ships what orders hold: their reservations and the stock on hand go down together, so that what
- * is for sale remains. The orders must be locked. Stock is locked in the order of SKUs' ids, for
- * all orders together.
+ * Ships units that lines of orders hold: their reservations and the stock on hand go down together,
+ * so that what is for sale remains. The orders must be locked. Stock is locked in the order of
+ * SKUs' ids, for all orders together.
  */
-export const shipStock = (ctx: ShipContext, orderIds: readonly number[]): Promise<void> =>
-  moveOnHand(ctx, orderIds, { cause: "ship", moving: sql`r.held`, sign: -1 });
+export const shipStock = (ctx: ShipContext, units: readonly LineUnits[]): Promise<void> =>
+  moveOnHand(ctx, units, { cause: "ship", sign: -1 });
 
-/** Undoes the shipping of orders that have not left the shop: they hold their units again. */
-export const unshipStock = (ctx: ShipContext, orderIds: readonly number[]): Promise<void> =>
-  moveOnHand(ctx, orderIds, { cause: "unship", moving: sql`r.shipped`, sign: 1 });
+/** Undoes the shipping of units that have not left the shop: their lines hold them again. */
+export const unshipStock = (ctx: ShipContext, units: readonly LineUnits[]): Promise<void> =>
+  moveOnHand(ctx, units, { cause: "unship", sign: 1 });
+
+/** The units as rows of line and number, each line once: it may be in two parcels of a batch. */
+const toRows = (units: readonly LineUnits[]): RawBuilder<unknown> => sql`(
+  select line_id, sum(num)::integer as num from unnest(
+    ${units.map(({ lineId }) => lineId)}::bigint[], ${units.map(({ qty }) => qty)}::integer[]
+  ) as v (line_id, num) group by line_id
+)`;
 
 async function moveOnHand(
   { tx, now, actor }: ShipContext,
-  orderIds: readonly number[],
-  { cause, moving, sign }: Shipping,
+  units: readonly LineUnits[],
+  { cause, sign }: Shipping,
 ): Promise<void> {
-  if (orderIds.length === 0) return;
-  const reserved = sql`
-    orders_lines l join stock_reservations r on r.line_id = l.id
-    where l.parent_id = any(${[...orderIds]}::bigint[]) and ${moving} > 0`;
+  if (units.length === 0) return;
+  const rows = toRows(units);
   const lock = sql<Pick<TableRow<"skus">, "id">>`
-    select id from skus where id in (select r.sku_id from ${reserved})
-    order by id for no key update`;
+    select id from skus where id in (
+      select r.sku_id from ${rows} v join stock_reservations r on r.line_id = v.line_id
+    ) order by id for no key update`;
   const move = sql`
     with units as (
-      select r.line_id, l.parent_id as order_id, r.shop_id, r.sku_id, ${moving} as num, coalesce(
+      select r.line_id, l.parent_id as order_id, r.shop_id, r.sku_id, v.num, coalesce(
         r.location_id, (select id from stock_locations p where p.shop_id = r.shop_id and p.is_default)
       ) as location_id
-      from ${reserved}
+      from ${rows} v
+      join orders_lines l on l.id = v.line_id
+      join stock_reservations r on r.line_id = l.id
     ), reservations as (
       update stock_reservations r set held = r.held + ${sign} * u.num, shipped = r.shipped - ${sign} * u.num
       from units u where r.line_id = u.line_id

@@ -98,6 +98,8 @@ export const buildLineRow = (
   taxCode: line.taxCode,
   tax: line.tax,
   taxReversed: 0,
+  shippedQty: 0,
+  releasedQty: 0,
   refundedQty: 0,
   refundedAmount: 0,
   refundStatus: "none",

@@ -13,7 +13,10 @@ import {
   checkState,
   type LockedOrder,
   type OrderState,
+  readLines,
 } from "../queries/lockOrders.ts";
+import { listUnshipped } from "./chooseUnits.ts";
+import { addShipped } from "./shipOrder.ts";
 
 /**
  * Completes an order: the refund and comment periods begin, and the shop's income becomes due for
@@ -38,7 +41,7 @@ async function complete(
     comment_expired_time: addDays(now, commentDays).toISOString(),
     self_lifting_time: order.selfLifting ? at : null,
   });
-  if (order.status === "unshipped") await shipStock(ctx, [order.id]);
+  if (order.status === "unshipped") await collectUnits(ctx, order.id);
   await addSettlementLine(ctx, order.id);
   await recordEvents(ctx, { orderId: order.id, shopId: order.shopId, kind });
   emit(ctx, {
@@ -47,6 +50,12 @@ async function complete(
     shopId: order.shopId,
     payload: { orderId: order.id, number: order.number, pickup: kind === "writtenOff" },
   });
+}
+/** The buyer takes all units of an order, without a parcel. */
+async function collectUnits(ctx: TransactionContext, orderId: number): Promise<void> {
+  const units = listUnshipped(await readLines(ctx.tx, [orderId]));
+  await addShipped(ctx, units, 1);
+  await shipStock(ctx, units);
 }
 /** Confirms the receipt of an order, by the buyer or at its deadline. */
 export const confirmReceipt = (ctx: TransactionContext, order: LockedOrder): Promise<void> =>

@@ -6,23 +6,25 @@ import type { CallInput } from "../../../../framework/schema/index.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { errorEnvelope, toDomainError } from "../../../../framework/server/http/answerError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { LineUnits } from "../../../freight/index.ts";
 import { shipStock } from "../../../inventory/server.ts";
 import type { Delivery } from "../orderCalls.ts";
 import { orders } from "../orders.ts";
 import { lockOrder } from "../queries/lockOrders.ts";
-import { markShipped } from "./shipOrder.ts";
+import { addShipment } from "./shipOrder.ts";
 
 type ShipContext = AppContext & { input: CallInput<typeof orders, "delivery"> };
 
 /**
- * Ships many orders, each with its own parcel: an error is reported by the parcel's index, and does
+ * Ships parcels of many orders, each with the units that it names or all that its order has left: an error is reported by the parcel's index, and does
  * not stop the others.
  */
 export async function shipOrders(context: ShipContext) {
   const { tx, actor, locale, engine, input } = context;
   const ctx = toTransactionContext(context);
   const failed: { place: number; orderNo: string | null; error: string; message: string }[] = [];
-  const shipped: number[] = [];
+  const units: LineUnits[] = [];
+  const parcelIds: number[] = [];
   let skipped = 0;
   await tx.asSystem(async () => {
     const ids = await findOrderIds(tx, actor.tenantId ?? 0, input.deliveryJson ?? []);
@@ -33,7 +35,9 @@ export async function shipOrders(context: ShipContext) {
         continue;
       }
       try {
-        shipped.push(await tx.savepoint(() => shipOne(ctx, actor.tenantId ?? 0, parcel)));
+        const sent = await tx.savepoint(() => shipOne(ctx, actor.tenantId ?? 0, parcel));
+        units.push(...sent.units);
+        parcelIds.push(sent.parcelId);
       } catch (error) {
         const domainError = toDomainError(error, orders);
         if (!domainError) throw error;
@@ -42,9 +46,10 @@ export async function shipOrders(context: ShipContext) {
       }
     }
     // After all orders are locked, the stock of all of them in one order.
-    await shipStock(ctx, shipped);
+    await shipStock(ctx, units);
   });
-  return { shipped: shipped.length, skipped, failed };
+  const shipped = parcelIds.length;
+  return { shipped, parcelIds: shipped > 0 ? parcelIds : null, skipped, failed };
 }
 /** Finds the ids of orders that are given by number. */
 async function findOrderIds(
@@ -73,11 +78,10 @@ function inOrder(
   const findId = ({ orderId, orderNo }: Delivery) => orderId ?? ids.get(orderNo ?? "") ?? 0;
   return [...parcels.entries()].sort(([, one], [, other]) => findId(one) - findId(other));
 }
-async function shipOne(ctx: TransactionContext, shopId: number, parcel: Delivery): Promise<number> {
+async function shipOne(ctx: TransactionContext, shopId: number, parcel: Delivery) {
   const { orderId, orderNo = "" } = parcel;
   const order = await lockOrder(ctx.tx, orderId === undefined ? { orderNo } : { id: orderId }, {
     shopId,
   });
-  await markShipped(ctx, order, parcel);
-  return order.id;
+  return addShipment(ctx, order, parcel);
 }

@@ -75,6 +75,7 @@ const messages: ResourceMessages<typeof orders> = {
     remark: "Customer's note",
     shopRemark: "Internal note",
     deletedByBuyer: "Removed by customer",
+    parcels: "Parcels",
     priceLogs: "Price changes",
     events: "Timeline",
   },
@@ -185,7 +186,9 @@ const messages: ResourceMessages<typeof orders> = {
     },
     undoDelivery: {
       orderIds: "Orders",
+      parcelIds: "Parcels",
     },
+    editTracking: { parcelId: "Parcel", deliveryType: "Courier", deliveryNo: "Tracking no." },
     getSales: { days: "Days" },
     getPriceLog: {
       orderId: "Order",
@@ -198,6 +201,7 @@ const messages: ResourceMessages<typeof orders> = {
     ship: {
       deliveryType: courierNames.en,
     },
+    editTracking: { deliveryType: courierNames.en },
     editAddress: {
       receiveState: stateNames.en,
     },
@@ -236,6 +240,8 @@ const messages: ResourceMessages<typeof orders> = {
       taxCode: "Tax",
       tax: "GST",
       taxReversed: "GST reversed",
+      shippedQty: "Shipped quantity",
+      releasedQty: "Refunded before shipping",
       refundedQty: "Refunded quantity",
       refundedAmount: "Refunded",
       refundStatus: "Refund",
@@ -304,6 +310,9 @@ const messages: ResourceMessages<typeof orders> = {
     amountExceedsMax: "One order at %{shop} can be at most %{max}. Split it into several orders.",
     priceChanged: "The price has changed to %{amount}",
     refundOpen: "This order has an open refund. Resolve it first.",
+    parcelEmpty: "Choose at least one item for the parcel",
+    parcelExceedsRemaining:
+      "The parcel has %{qty} × %{goods}, but only %{left} can still be shipped",
     trackingRequired: "Enter a tracking number or choose “No tracking”",
     addressChangesFreight:
       "Shipping to another state costs a different amount. Ask the shop to change the address.",
@@ -338,6 +347,7 @@ const messages: ResourceMessages<typeof orders> = {
       hide: "Remove from my orders",
     },
     waits: {
+      partly: "Partly shipped %{sent}/%{all}",
       group: "Waiting for group",
       selfLifting: "Ready for pickup",
       refunding: "Refund in progress",
@@ -357,6 +367,14 @@ const messages: ResourceMessages<typeof orders> = {
       more: "+ 1 more item |||| + %{smart_count} more items",
     },
     ship: {
+      some: "Ship some of it",
+      all: "Ship everything",
+      contents: "In this parcel",
+      of: "of %{smart_count}",
+      fewer: "One less: %{item}",
+      more: "One more: %{item}",
+      sendParcel: "Ship parcel",
+      doneParcel: "Parcel of order %{number} shipped",
       titleOne: "Ship order %{number}",
       title: "Ship %{smart_count} order |||| Ship %{smart_count} orders",
       hintOne: "Enter or scan the tracking number.",
@@ -460,6 +478,10 @@ const messages: ResourceMessages<typeof orders> = {
       payPaid: "Paid",
       payOpen: "Unpaid",
       parcel: "Parcel",
+      changeTracking: "Change tracking",
+      changeTrackingOf: "Change tracking of parcel %{parcel}",
+      trackingChanged: "Tracking changed",
+      shippedQty: "%{smart_count} shipped",
       noNumber: "No tracking",
       copyReceiver: "Copy name, phone and address",
       details: "Details",

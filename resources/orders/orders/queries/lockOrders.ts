@@ -64,6 +64,8 @@ export type LockedLine = Pick<
   | "taxCode"
   | "tax"
   | "taxReversed"
+  | "shippedQty"
+  | "releasedQty"
   | "refundedQty"
   | "refundedAmount"
   | "refundStatus"
@@ -159,6 +161,7 @@ const selectLines = () =>
     .select(["freight_share as freightShare", "paid", "commission_rate as commissionRate"])
     .select(["commission", "commission_returned as commissionReturned"])
     .select(["tax_code as taxCode", "tax", "tax_reversed as taxReversed"])
+    .select(["shipped_qty as shippedQty", "released_qty as releasedQty"])
     .select(["refunded_qty as refundedQty", "refunded_amount as refundedAmount"])
     .select("refund_status as refundStatus")
     .orderBy("parent_id")

@@ -6,6 +6,7 @@ import type { Translate } from "../../../../framework/admin/resources.tsx";
 import { orders } from "../orders.ts";
 import { type OrderRecord, toOrder } from "./order.ts";
 import { type Blocked, findBlocked } from "./ship/parcels.ts";
+import { findPart } from "./unshipped.ts";
 
 const reasons: readonly Blocked[] = ["group", "selfLifting", "refunding", "picking"];
 /** What a paid order waits for, if that is why it cannot be shipped. */
@@ -18,6 +19,8 @@ function findReason(record: OrderRecord): Blocked | null {
 export function formatStatus(record: OrderRecord, _language: unknown, translate: Translate) {
   const reason = findReason(record);
   if (reason) return translate(`resources.orders.screen.waits.${reason}`);
+  const part = findPart(record);
+  if (part) return translate("resources.orders.screen.waits.partly", part);
   return record.status ? translate(`resources.orders.choices.status.${record.status}`) : noValue;
 }
 

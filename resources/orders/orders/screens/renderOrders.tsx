@@ -70,6 +70,8 @@ export const order = (
       commissionRate: 5,
       commission: 387,
       commissionReturned: 0,
+      shippedQty: 0,
+      releasedQty: 0,
       refundedQty: 0,
       refundedAmount: 0,
       refundStatus: "none",

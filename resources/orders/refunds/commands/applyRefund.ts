@@ -21,6 +21,7 @@ import {
 import type { Refundable } from "../calculateMaxRefund.ts";
 import { calculateRefundable, type Measured } from "../queries/calculateRefundable.ts";
 import { hasOpenRefund, lockRefund, requireReason } from "../queries/lockRefund.ts";
+import { countReturnable } from "../refundedUnits.ts";
 import { logTransition, syncOrderRefundStatus } from "./changeRefund.ts";
 
 export interface Application {
@@ -101,7 +102,7 @@ export async function applyRefund(
   const reason = requireReason(application.reason);
   const opened = await openTo(tx, order, { ...application, now });
   const { line } = opened;
-  if (application.refundInd === "returnAndRefund" && order.status === "unshipped")
+  if (application.refundInd === "returnAndRefund" && application.qty > countReturnable(line))
     throw domainError("refund.notShipped");
   const available = await calculateRefundable(tx, opened);
   const amount = application.amount ?? null;

@@ -11,11 +11,13 @@ import type { PaidBy } from "../../../payments/index.ts";
 import { getPayeeEntry, requestProviderRefund } from "../../../payments/server.ts";
 import { issueRefundNote } from "../../../tax/server.ts";
 import { recordGroupRefund } from "../../groupOrders/commands/recordGroupRefund.ts";
+import { finishRefundedRest } from "../../orders/commands/finishShipping.ts";
 import { orderCancelled } from "../../orders/commands/orderCancelled.ts";
-import { prorateRefund, prorateReversal } from "../calculateMaxRefund.ts";
+import { prorateReversal } from "../calculateMaxRefund.ts";
 import { calculateTaxReversal } from "../calculateTaxReversal.ts";
 import { calculateRefundable, toAmounts } from "../queries/calculateRefundable.ts";
 import { isOpen, type LockedRefund, lockRefund, type RefundCase } from "../queries/lockRefund.ts";
+import { type RefundedUnits, splitUnits } from "../refundedUnits.ts";
 import { measureOthers, transition } from "./changeRefund.ts";
 import { reverseLineAdjustments } from "./reverseLineAdjustments.ts";
 
@@ -91,7 +93,8 @@ async function complete(
   const { refund, order, line } = found;
   const at = now.toISOString();
   const goods = refund.refundAmount - refund.freightAmount;
-  const units = unitsTakenOff(found, goods);
+  const removed = splitUnits(found, goods);
+  const units = removed.sent + removed.released;
   const after = {
     refundedQty: line.refundedQty + units,
     refundedAmount: line.refundedAmount + goods,
@@ -104,6 +107,7 @@ async function complete(
       .updateTable("orders_lines")
       .set(({ eb }) => ({
         refunded_qty: after.refundedQty,
+        released_qty: eb("released_qty", "+", removed.released),
         refunded_amount: after.refundedAmount,
         commission_returned: eb("commission_returned", "+", commission),
         tax_reversed: eb("tax_reversed", "+", tax.goods),
@@ -115,7 +119,7 @@ async function complete(
     refund_amount: sql<number>`t.refund_amount + ${refund.refundAmount}`,
     tax_reversed: sql<number>`t.tax_reversed + ${tax.goods + tax.freight}`,
   });
-  await returnUnits(ctx, found, units);
+  await returnUnits(ctx, found, removed);
   const values = {
     status: "completed",
     refundedQty: units,
@@ -146,6 +150,7 @@ async function complete(
       kind: "cancelled",
       data: { reason: "refunded" },
     });
+  else if (removed.released > 0) await finishRefundedRest(ctx, order.id);
   await book(ctx, found, {
     goods,
     commission,
@@ -178,37 +183,26 @@ async function addToSettlement(
     await addSettlementLine(ctx, order.id);
 }
 
-/**
- * Calculates how many units a refund removes from its line. Before shipping, an amount lower than
- * the units cost only lowers the price of what is still to be shipped: the units remain in the
- * order with their stock reserved, and the rest of their price may be refunded later.
- */
-function unitsTakenOff({ refund, order, line }: RefundCase, goods: number): number {
-  const isSent = order.status !== "unshipped";
-  return isSent || line.refundedAmount + goods >= prorateRefund(line, line.refundedQty + refund.qty)
-    ? refund.qty
-    : 0;
-}
 /** Releases the stock of unshipped units, and of returned units where the shop restocks them. */
 async function returnUnits(
   ctx: TransactionContext,
   { refund, order, line }: RefundCase,
-  units: number,
+  { sent, released }: RefundedUnits,
 ): Promise<void> {
-  if (units === 0) return;
-  const unsent = order.status === "unshipped";
-  if (!unsent && !(refund.refundInd === "returnAndRefund" && refund.restock)) return;
+  const returned = refund.refundInd === "returnAndRefund" && refund.restock ? sent : 0;
+  if (released === 0 && returned === 0) return;
   const reason = { refTable: "refunds", refId: refund.id } as const;
-  const lines = [{ lineId: line.id, qty: units }];
-  if (unsent)
+  const toLines = (qty: number) => [{ lineId: line.id, qty }];
+  if (released > 0)
     await releaseStock(
       ctx,
       order.id,
       { cause: "refund", ...reason },
       scheduleSalesAggregation,
-      lines,
+      toLines(released),
     );
-  else await returnStock(ctx, order.id, reason, scheduleSalesAggregation, lines);
+  if (returned > 0)
+    await returnStock(ctx, order.id, reason, scheduleSalesAggregation, toLines(returned));
   await publishChanges(ctx, [order.shopId], ["goods"]);
 }
 

@@ -3,6 +3,7 @@ import { formatMoney } from "../../../../framework/schema/index.ts";
 import { domainError } from "../../errors.ts";
 import { calculateFreightLeft } from "../queries/calculateRefundable.ts";
 import { checkRefund, lockRefund, requireReason } from "../queries/lockRefund.ts";
+import { countReturnable } from "../refundedUnits.ts";
 import { transition } from "./changeRefund.ts";
 import { issueRefund } from "./issueRefund.ts";
 import { requestReturn } from "./merchantCommands.ts";
@@ -34,7 +35,8 @@ export async function agreeAsPlatform(
   if (freight !== null && (freight < 0 || freight > left))
     throw domainError("refund.shippingExceedsRemaining", { max: formatMoney(left) });
   const decided = { ...found, refund: { ...found.refund, platformFreight: freight } };
-  if (goodsBack && found.order.status === "unshipped") throw domainError("refund.notShipped");
+  if (goodsBack && found.refund.qty > countReturnable(found.line))
+    throw domainError("refund.notShipped");
   if (goodsBack) return requestReturn(ctx, decided, "platformAgreed", reason);
   await transition(
     ctx,

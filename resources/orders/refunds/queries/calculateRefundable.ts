@@ -42,7 +42,7 @@ export async function calculateRefundable(
     );
   };
   const othersRefunded = lines.every((other) => other.id === line.id || isDone(other));
-  const shipped = order.status !== "unshipped";
+  const shipped = order.status !== "unshipped" || lines.some(({ shippedQty }) => shippedQty > 0);
   const left = calculateRemainingFreight(order, lines, pending);
   const available = calculateMaxRefund(line, refund.qty, {
     freightFee: left,

@@ -51,21 +51,26 @@ export async function readPacking(
         as "senderAddress"
     from shop_config where shop_id = current_shop_id() limit 1`);
   const parcels = await tx.run(sql<Parcel>`
-    select l.parent_id as "orderId", coalesce(sum((l.qty - l.refunded_qty) * k.weight_kg), 0)::float8 as "weightKg",
+    select l.parent_id as "orderId", coalesce(sum(n.num * k.weight_kg), 0)::float8 as "weightKg",
       (count(*) filter (where k.weight_kg is null) = 0)::int as "isWhole"
     from orders_lines l
+    join orders o on o.id = l.parent_id
+    cross join lateral (
+      select case o.status when 'unshipped' then l.qty - l.shipped_qty - l.released_qty
+        else l.qty - l.refunded_qty end as num
+    ) n
     left join skus k on k.id = l.sku_id
-    where l.parent_id = ${ids} and l.qty > l.refunded_qty
+    where l.parent_id = ${ids} and n.num > 0
     group by l.parent_id`);
   const picks = await tx.run(sql<PickedUnits>`
     select l.sku_id as "skuId", (array_agg(l.goods_name order by l.id desc))[1] as "goodsName", max(l.sku_name) as "skuName",
-      max(l.sku_code) as "skuCode", ${inLanguage("c.name")} as collection, sum(l.qty - l.refunded_qty)::int as qty,
-      json_agg(json_build_object('number', o.number, 'qty', l.qty - l.refunded_qty) order by o.id) as orders
+      max(l.sku_code) as "skuCode", ${inLanguage("c.name")} as collection, sum(l.qty - l.shipped_qty - l.released_qty)::int as qty,
+      json_agg(json_build_object('number', o.number, 'qty', l.qty - l.shipped_qty - l.released_qty) order by o.id) as orders
     from orders_lines l
     join orders o on o.id = l.parent_id
     left join goods g on g.id = l.goods_id
     left join shop_categories c on c.id = g.shop_category
-    where o.id = ${ids} and l.qty > l.refunded_qty and o.status = 'unshipped' and not o.waits_for_group
+    where o.id = ${ids} and l.qty > l.shipped_qty + l.released_qty and o.status = 'unshipped' and not o.waits_for_group
       and o.refund_status <> 'refunding'
     group by l.sku_id, c.id, c.sort, c.name
     order by c.sort nulls last, c.id, max(l.sku_code) nulls last, l.sku_id`);

@@ -9,6 +9,8 @@ export const topicNames: Readonly<Record<(typeof webhookTopics)[number], string>
   "order.groupCompleted": "Group complete",
   "order.shipped": "Order shipped",
   "order.unshipped": "Shipment undone",
+  "parcel.shipped": "Parcel shipped",
+  "parcel.unshipped": "Parcel undone",
   "order.received": "Order received",
   "order.cancelled": "Order cancelled",
   "refund.requested": "Refund requested",

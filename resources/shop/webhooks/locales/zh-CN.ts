@@ -9,6 +9,8 @@ export const topicNames: Readonly<Record<(typeof webhookTopics)[number], string>
   "order.groupCompleted": "拼团成功",
   "order.shipped": "订单已发货",
   "order.unshipped": "发货已撤销",
+  "parcel.shipped": "包裹已发出",
+  "parcel.unshipped": "包裹发货已撤销",
   "order.received": "订单已收货",
   "order.cancelled": "订单已取消",
   "refund.requested": "申请退款",

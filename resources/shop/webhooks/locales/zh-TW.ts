@@ -9,6 +9,8 @@ export const topicNames: Readonly<Record<(typeof webhookTopics)[number], string>
   "order.groupCompleted": "拼團成功",
   "order.shipped": "訂單已出貨",
   "order.unshipped": "出貨已撤銷",
+  "parcel.shipped": "包裹已出貨",
+  "parcel.unshipped": "包裹出貨已撤銷",
   "order.received": "訂單已收貨",
   "order.cancelled": "訂單已取消",
   "refund.requested": "申請退款",

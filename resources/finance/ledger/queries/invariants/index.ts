@@ -2,6 +2,7 @@ import { bookInvariants } from "./books.ts";
 import { groupInvariants } from "./groups.ts";
 import type { Invariant } from "./invariant.ts";
 import { orderInvariants } from "./orders.ts";
+import { parcelInvariants } from "./parcels.ts";
 import { settlementInvariants } from "./settlements.ts";
 import { stockInvariants } from "./stock.ts";
 import { taxInvariants } from "./tax.ts";
@@ -13,6 +14,7 @@ import { taxInvariants } from "./tax.ts";
 export const invariants: readonly Invariant[] = [
   ...orderInvariants,
   ...stockInvariants,
+  ...parcelInvariants,
   ...bookInvariants,
   ...settlementInvariants,
   ...groupInvariants,

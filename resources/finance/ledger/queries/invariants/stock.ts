@@ -69,15 +69,15 @@ export const stockInvariants: readonly Invariant[] = [
         else r.sku_id <> l.sku_id or r.shop_id <> l.shop_id or r.quantity <> l.qty
           or r.quantity <> r.held + r.shipped + r.released + r.returned
           or (o.status = 'unpaid' and (r.held <> l.qty or l.stock_type <> 'onOrder'))
-          or (o.status = 'unshipped' and r.shipped + r.returned > 0)
+          or (o.status = 'unshipped' and r.shipped + r.returned <> l.shipped_qty)
           or (o.status in ('unreceived', 'completed', 'cancelled') and r.held > 0)
       end`,
   },
   {
     name: "an order that is to be sent holds the units that it owes, and no others",
-    sql: `select o.order_no, l.id, l.qty, l.refunded_qty, r.held from orders o join orders_lines l on l.parent_id = o.id
+    sql: `select o.order_no, l.id, l.qty, l.shipped_qty, l.released_qty, r.held from orders o join orders_lines l on l.parent_id = o.id
       left join stock_reservations r on r.line_id = l.id
-      where o.status = 'unshipped' and coalesce(r.held, 0) <> l.qty - l.refunded_qty`,
+      where o.status = 'unshipped' and coalesce(r.held, 0) <> l.qty - l.shipped_qty - l.released_qty`,
   },
   {
     name: "an order that is to be sent, or was, had a unit that was not put back on sale",

@@ -2,8 +2,10 @@ import { formatInstant, formatNumber } from "../../../../../framework/admin/disp
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import type { CallOutput } from "../../../../../framework/schema/index.ts";
+import { formatParcelNumber, type SentParcel } from "../../../../freight/index.ts";
 import { orders } from "../../orders.ts";
-import { formatPlace, getGoodsName, type Order } from "../order.ts";
+import { formatPlace, getGoodsName, type Order, type OrderLine } from "../order.ts";
+import { countLeft } from "../unshipped.ts";
 import { useMessages } from "../useMessages.ts";
 import { OrderQr } from "./OrderQr.tsx";
 
@@ -11,26 +13,36 @@ type Seller = CallOutput<typeof orders, "getSeller">;
 type Packing = CallOutput<typeof orders, "getPacking">;
 interface Props {
   order: Order;
+  /** The parcel that it is for; otherwise what is left to ship, or what was shipped. */
+  parcelId: number | null;
   seller: Seller;
   packing: Packing;
 }
+/** How many units of a line are in a parcel. Without one, refunded units are not packed. */
+const countPacked = (order: Order, line: OrderLine, parcel: SentParcel | undefined): number =>
+  parcel
+    ? (parcel.lines.find(({ lineId }) => lineId === line.id)?.qty ?? 0)
+    : order.status === "unshipped"
+      ? countLeft(line)
+      : line.qty - line.refundedQty;
+
 /**
  * The packing slip: the sender, the number as a QR code, the lines with check boxes, the address,
  * the weight and the shop's thanks. It has no prices, since the parcel may be a gift.
  */
-export function PackingSlip({ order, seller, packing }: Props) {
+export function PackingSlip({ order, parcelId, seller, packing }: Props) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
   const { language, locale, timeZone } = useFormat();
-  // Refunded units are not packed.
+  const sent = order.parcels?.find(({ id }) => id === parcelId);
   const packed = order.lines
-    .map((line) => ({ line, qty: line.qty - line.refundedQty }))
+    .map((line) => ({ line, qty: countPacked(order, line, sent) }))
     .filter(({ qty }) => qty > 0);
   const pieces = packed.reduce((sum, { qty }) => sum + qty, 0);
   const parcel = packing.parcels?.find(({ orderId }) => orderId === order.id);
   // A part of a weight would be a wrong one.
   const weight =
-    parcel?.isWhole && parcel.weightKg > 0
+    !sent && parcel?.isWhole && parcel.weightKg > 0
       ? t("print.weight", { weight: formatNumber(parcel.weightKg, locale, 0, 2) })
       : null;
   return (
@@ -54,7 +66,9 @@ export function PackingSlip({ order, seller, packing }: Props) {
           </p>
         </div>
         <div className="number">
-          <p className="big">{order.number}</p>
+          <p className="big">
+            {sent ? formatParcelNumber(order.number, sent.number) : order.number}
+          </p>
           <p>{order.orderNo}</p>
           <p>{formatInstant(order.addTime, timeZone).slice(0, 16)}</p>
         </div>

@@ -37,7 +37,7 @@ export function PrintPage() {
   const actor = useActor();
   const provider = useAdminProvider();
   const [search, setSearch] = useSearchParams();
-  const { ids, what: document, size } = parsePrintQuery(search);
+  const { ids, parcelId, what: document, size } = parsePrintQuery(search);
   const allowed = can(actor, orders, "view");
   const { data, error, isPending } = useQuery({
     queryKey: [orders.name, "print", ids],
@@ -101,7 +101,13 @@ export function PrintPage() {
         {data &&
           document === "slip" &&
           list.map((order) => (
-            <PackingSlip key={order.id} order={order} seller={data.seller} packing={data.packing} />
+            <PackingSlip
+              key={order.id}
+              order={order}
+              parcelId={parcelId}
+              seller={data.seller}
+              packing={data.packing}
+            />
           ))}
       </Sheets>
     </>

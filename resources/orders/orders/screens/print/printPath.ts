@@ -23,15 +23,24 @@ export const listPrintables = ({
       : payTime !== null && cancelReason !== "groupFailed" && cancelReason !== "outOfStock",
   );
 
-/** The path of the print page for orders, which opens in a window of its own. */
-export const printPath = (ids: readonly number[], document: Printed | PrintedDocument): string =>
+/**
+ * The path of the print page for orders, which opens in a window of its own; with
+ * a parcel, that of its slip.
+ */
+export const printPath = (
+  ids: readonly number[],
+  document: Printed | PrintedDocument,
+  parcelId?: number,
+): string =>
   document === "invoice"
     ? invoicePrintPath({ orderIds: ids })
-    : `/order/print?what=${document}&ids=${ids.join(",")}`;
+    : `/order/print?what=${document}&ids=${ids.join(",")}${parcelId ? `&parcel=${parcelId}` : ""}`;
 
 /** Parses the query of a print page; invalid values are left out. */
 export const parsePrintQuery = (search: URLSearchParams) => ({
   ids: parseIds(search.get("ids")),
+  /** The only parcel whose slip is printed. */
+  parcelId: parseIds(search.get("parcel"))[0] ?? null,
   what: documents.find((one) => one === search.get("what")) ?? "slip",
   size: parsePaperSize(search.get("size")),
 });

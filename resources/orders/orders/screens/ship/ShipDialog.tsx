@@ -16,6 +16,7 @@ import { useResourceMessages } from "../../../../../framework/admin/useResourceM
 import { parsePastedParcels } from "../../../../freight/index.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
+import { countLeft } from "../unshipped.ts";
 import { useMessages } from "../useMessages.ts";
 import { FillDown } from "./FillDown.tsx";
 import {
@@ -26,6 +27,7 @@ import {
   toDelivery,
   toNumber,
 } from "./parcels.ts";
+import { type Chosen, chooseAll, ShipSome, toUnits } from "./ShipSome.tsx";
 import { ShipTable } from "./ShipTable.tsx";
 import { useCouriers } from "./useCouriers.ts";
 import { useDelivery } from "./useDelivery.ts";
@@ -57,7 +59,17 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({});
   const [failed, setFailed] = useState<ReadonlyMap<number, string>>(new Map());
   const getTyped = (order: number): Typed => typed[order] ?? { courier: last, number: "" };
-  const open = rows.filter((order) => !findBlocked(order));
+  const isOne = given.length === 1;
+  const [only] = given;
+  // The other lines of a single order can be shipped while one of them is being refunded.
+  const isForced = isOne && only !== undefined && findBlocked(only) === "refunding";
+  const [chosen, setChosen] = useState<Chosen>(() => (isForced && only ? chooseAll(only) : null));
+  const units = toUnits(chosen);
+  const findProblem = (order: Order) => {
+    const blocked = findBlocked(order);
+    return blocked === "refunding" && isForced && units && units.length > 0 ? null : blocked;
+  };
+  const open = rows.filter((order) => !findProblem(order));
   const outlook = summarizeTyped(open.map((order) => getTyped(order.id)));
   const sent = open.filter((order) => toNumber(getTyped(order.id)) !== "");
 
@@ -82,34 +94,41 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
     const overflow = parcels.length - (open.length - start);
     if (overflow > 0) notify(t("ship.pastedMore", { smart_count: overflow }), { type: "warning" });
   });
-  const { mutate, isPending, error } = useDelivery(({ shipped, failed: failedParcels }) => {
-    const left = new Map(
-      sent.flatMap(({ id: order }, place) =>
-        failedParcels.has(place) ? [[order, failedParcels.get(place) ?? ""]] : [],
-      ),
-    );
-    const shippedIds = new Set(sent.map((order) => order.id).filter((order) => !left.has(order)));
-    setFailed(left);
-    setRows((all) => all.filter((order) => !shippedIds.has(order.id)));
-    if (shipped > 0) {
-      const [one] = sent.filter((order) => shippedIds.has(order.id));
-      const sentence =
-        shippedIds.size === 1 && one
-          ? t("ship.doneOne", { number: one.number })
-          : t("ship.done", { smart_count: shipped });
-      const note = toNote([...shippedIds], ["unreceived"]);
-      toast(sentence + note, undo([...shippedIds]));
-    }
-    onSent?.(given.filter((order) => !shippedIds.has(order.id)).map((order) => order.id));
-    if (left.size === 0) onClose();
-  });
+  // Everything that is left, chosen unit by unit, is the rest of the order.
+  const left = only ? only.lines.reduce((sum, line) => sum + countLeft(line), 0) : 0;
+  const isPart = units !== undefined && units.reduce((sum, { qty }) => sum + qty, 0) < left;
+  const { mutate, isPending, error } = useDelivery(
+    ({ shipped, parcelIds, failed: failedParcels }) => {
+      const unsent = new Map(
+        sent.flatMap(({ id: order }, place) =>
+          failedParcels.has(place) ? [[order, failedParcels.get(place) ?? ""]] : [],
+        ),
+      );
+      const shippedIds = new Set(
+        sent.map((order) => order.id).filter((order) => !unsent.has(order)),
+      );
+      setFailed(unsent);
+      setRows((all) => all.filter((order) => !shippedIds.has(order.id)));
+      if (shipped > 0) {
+        const [one] = sent.filter((order) => shippedIds.has(order.id));
+        const sentence =
+          shippedIds.size === 1 && one
+            ? t(isPart ? "ship.doneParcel" : "ship.doneOne", { number: one.number })
+            : t("ship.done", { smart_count: shipped });
+        const note = isPart ? "" : toNote([...shippedIds], ["unreceived"]);
+        toast(sentence + note, undo([...shippedIds], isOne ? parcelIds[0] : undefined));
+      }
+      onSent?.(given.filter((order) => !shippedIds.has(order.id)).map((order) => order.id));
+      if (unsent.size === 0) onClose();
+    },
+  );
   const { dismiss, question } = useDismiss(outlook.shipped > 0, onClose);
-  const isOne = given.length === 1;
-  const send = () => mutate(sent.map((order) => toDelivery(order, getTyped(order.id))));
+  const send = () => mutate(sent.map((order) => toDelivery(order, getTyped(order.id), units)));
+  const canSend = sent.length > 0 && units?.length !== 0;
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (sent.length > 0 && !isPending) send();
+    if (canSend && !isPending) send();
   };
   return (
     <Dialog
@@ -162,8 +181,12 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
           names={names}
           onType={onType}
           onPaste={onPaste}
+          findProblem={findProblem}
           single={isOne}
         />
+        {isOne && only && (
+          <ShipSome order={only} chosen={chosen} onChoose={setChosen} isForced={isForced} />
+        )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
         <Typography
@@ -193,12 +216,14 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
           variant="contained"
           data-send=""
           loading={isPending}
-          disabled={sent.length === 0}
+          disabled={!canSend}
           onClick={send}
         >
-          {isOne || sent.length > 0
-            ? t("ship.send", { smart_count: isOne ? 1 : outlook.shipped })
-            : messages.action("ship")}
+          {isPart
+            ? t("ship.sendParcel")
+            : isOne || sent.length > 0
+              ? t("ship.send", { smart_count: isOne ? 1 : outlook.shipped })
+              : messages.action("ship")}
         </Button>
       </DialogActions>
       {question}

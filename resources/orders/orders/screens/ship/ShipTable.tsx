@@ -8,12 +8,13 @@ import { weights } from "../../../../../framework/admin/theme/typography.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
-import { findBlocked, type Typed } from "./parcels.ts";
+import type { Blocked, Typed } from "./parcels.ts";
 import { ShipRow } from "./ShipRow.tsx";
 
 interface Props {
   rows: readonly Order[];
   getTyped: (order: number) => Typed;
+  findProblem: (order: Order) => Blocked | null;
   failed: ReadonlyMap<number, string>;
   names: Readonly<Record<string, string>>;
   onType: (order: number, change: Partial<Typed>) => void;
@@ -59,9 +60,18 @@ const Rows = styled(Table, { shouldForwardProp: (name) => name !== "single" })<{
   }),
 );
 
-export function ShipTable({ rows, getTyped, failed, names, onType, onPaste, single }: Props) {
+export function ShipTable({
+  rows,
+  getTyped,
+  findProblem,
+  failed,
+  names,
+  onType,
+  onPaste,
+  single,
+}: Props) {
   const messages = useResourceMessages(orders);
-  const first = rows.find((order) => !findBlocked(order))?.id;
+  const first = rows.find((order) => !findProblem(order))?.id;
   return (
     <Rows size="small" single={single}>
       <TableHead>
@@ -77,7 +87,7 @@ export function ShipTable({ rows, getTyped, failed, names, onType, onPaste, sing
             key={order.id}
             order={order}
             typed={getTyped(order.id)}
-            blocked={findBlocked(order)}
+            blocked={findProblem(order)}
             first={order.id === first}
             failed={failed.get(order.id)}
             names={names}

@@ -1,4 +1,8 @@
-import { type Courier, cleanNumber } from "../../../../freight/index.ts";
+import {
+  type Courier,
+  cleanNumber,
+  noTrackingNumber as noNumber,
+} from "../../../../freight/index.ts";
 import type { Delivery } from "../../orderCalls.ts";
 import type { Order } from "../order.ts";
 
@@ -9,8 +13,6 @@ export interface Typed {
   /** Whether the parcel has no tracking number. */
   untracked?: boolean;
 }
-/** What the wire has for a parcel without a tracking number. */
-const noNumber = "0";
 
 /** The number to send: blank for an order that is skipped. */
 export const toNumber = ({ number, untracked }: Typed): string =>
@@ -49,9 +51,14 @@ export function summarizeTyped(typed: readonly Typed[]): Outlook {
     twice: [...new Set(real.filter((number, place) => real.indexOf(number) !== place))],
   };
 }
-export const toDelivery = (order: Pick<Order, "id" | "orderNo">, typed: Typed): Delivery => ({
+export const toDelivery = (
+  order: Pick<Order, "id" | "orderNo">,
+  typed: Typed,
+  lines?: Delivery["lines"],
+): Delivery => ({
   orderId: order.id,
   orderNo: order.orderNo,
   deliveryType: typed.courier,
   deliveryNo: toNumber(typed),
+  ...(lines && { lines }),
 });

@@ -9,24 +9,28 @@ const ship = orders.actionList.find(({ name }) => name === "ship");
 const chunk = 100;
 interface Answer {
   shipped?: unknown;
+  parcelIds?: unknown;
   failed?: readonly { place: number; message: string | null }[];
 }
+/** What was shipped, with the ids of its parcels. */
+type Shipped = ShippedParcels & { parcelIds: readonly number[] };
 
 /**
- * Returns the function that ships parcels in chunks. The orders are shown as shipped meanwhile;
- * what a lost connection prevents fails row by row.
+ * Returns the function that ships parcels in chunks. Orders that nothing is left of
+ * are shown as shipped meanwhile; what a lost connection prevents fails row by row.
  */
-export function useShip(): (parcels: readonly Delivery[]) => Promise<ShippedParcels> {
+export function useShip(): (parcels: readonly Delivery[]) => Promise<Shipped> {
   const provider = useAdminProvider();
   const queries = useQueryClient();
   return async (parcels) => {
     const failed = new Map<number, string>();
+    const parcelIds: number[] = [];
     let shipped = 0;
     const idAt = (place: number): number[] => [parcels[place]?.orderId ?? []].flat();
     const restore = await showExpected(
       queries,
       orders,
-      parcels.flatMap((_, place) => idAt(place)),
+      parcels.flatMap(({ lines }, place) => (lines ? [] : idAt(place))),
       (record) => ship?.optimistic?.(record) ?? {},
     );
     for (let start = 0; start < parcels.length; start += chunk) {
@@ -36,6 +40,7 @@ export function useShip(): (parcels: readonly Delivery[]) => Promise<ShippedParc
           deliveryJson: some,
         });
         shipped += Number(answer.shipped ?? 0);
+        if (Array.isArray(answer.parcelIds)) parcelIds.push(...answer.parcelIds.map(Number));
         for (const { place, message } of answer.failed ?? []) {
           failed.set(start + place, message ?? "");
           restore(idAt(start + place));
@@ -52,10 +57,10 @@ export function useShip(): (parcels: readonly Delivery[]) => Promise<ShippedParc
         void queries.invalidateQueries({ queryKey: [orders.name] });
       }
     }
-    return { shipped, failed };
+    return { shipped, parcelIds, failed };
   };
 }
 
 /** Ships parcels as a mutation, and passes the result on. */
-export const useDelivery = (onDone: (result: ShippedParcels) => void) =>
+export const useDelivery = (onDone: (result: Shipped) => void) =>
   useMutation({ mutationFn: useShip(), onSuccess: onDone });

@@ -10,6 +10,8 @@ import { toPath } from "../../../../../framework/admin/paths.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import { getGoodsName, type Order } from "../order.ts";
+import { countLeft } from "../unshipped.ts";
+import { useMessages } from "../useMessages.ts";
 
 export type Line = Order["lines"][number];
 const numbers = ["price", "qty", "total", "adjusted", "paid", "commission"] as const;
@@ -53,7 +55,7 @@ export function LineGoods({ line }: { line: Line }) {
 }
 export function LineAmount({ line, name }: { line: Line; name: LineNumber }) {
   const { locale } = useFormat();
-  if (name === "qty") return line.qty;
+  if (name === "qty") return <LineQuantity line={line} />;
   return (
     <>
       {name === "commission" && line.commissionRate > 0 && (
@@ -63,6 +65,21 @@ export function LineAmount({ line, name }: { line: Line; name: LineNumber }) {
       )}
       {formatMoney(name === "commission" ? -(line.commission ?? 0) : line[name])}
       {name === "price" && line.listPrice > line.price && <ListPrice amount={line.listPrice} />}
+    </>
+  );
+}
+/** How many units there are, and how many of them were shipped while others are left. */
+export function LineQuantity({ line }: { line: Line }) {
+  const t = useMessages();
+  const isPart = line.shippedQty > 0 && countLeft(line) > 0;
+  return (
+    <>
+      {line.qty}
+      {isPart && (
+        <Typography component="div" variant="caption" color="text.secondary">
+          {t("show.shippedQty", { smart_count: line.shippedQty })}
+        </Typography>
+      )}
     </>
   );
 }

@@ -9,7 +9,8 @@ import { orders } from "../../orders.ts";
 import { toOrder } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
 import { BuyerCard } from "./BuyerCard.tsx";
-import { DetailFacts, ParcelFacts, ReceiverFacts, ReceiverTool } from "./parts.tsx";
+import { OrderParcels } from "./OrderParcels.tsx";
+import { DetailFacts, ReceiverFacts, ReceiverTool } from "./parts.tsx";
 
 /** Who bought an order, and where it goes. */
 export function OrderPeople() {
@@ -31,7 +32,7 @@ export function OrderPeople() {
   );
 }
 
-/** Beside the order: its buyer and receiver, its parcel, the buyer's note, and the details. */
+/** Beside the order: its buyer and receiver, its parcels, the buyer's note, and the details. */
 export function OrderRail() {
   const t = useMessages();
   const messages = useResourceMessages(orders);
@@ -40,11 +41,7 @@ export function OrderRail() {
   return (
     <>
       {!isPhone && <OrderPeople />}
-      {order.deliveryType && (
-        <SectionCard title={t("show.parcel")}>
-          <ParcelFacts order={order} />
-        </SectionCard>
-      )}
+      <OrderParcels order={order} />
       {order.remark && (
         <SectionCard title={messages.field("remark")}>
           <Box

@@ -8,6 +8,7 @@ import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { createIcon } from "../../../../../framework/admin/icons/createIcon.tsx";
 import { tokens } from "../../../../../framework/admin/theme/tokens.ts";
 import type { Order } from "../order.ts";
+import { findPart } from "../unshipped.ts";
 import { useMessages } from "../useMessages.ts";
 import { listSteps, type Step } from "./steps.ts";
 
@@ -85,6 +86,7 @@ export function OrderSteps({ order }: { order: Order }) {
   const t = useMessages();
   const { locale, timeZone } = useFormat();
   const steps = listSteps(order);
+  const part = findPart(order);
   const next = steps.findIndex(({ done }) => !done);
   return (
     <Steps aria-label={t("show.steps")}>
@@ -101,7 +103,9 @@ export function OrderSteps({ order }: { order: Order }) {
             <Mark step={step} isCurrent={isCurrent} />
             <span>
               <Box component="span" sx={{ fontWeight: done || isCurrent ? 540 : undefined }}>
-                {t(isCurrent ? `show.current.${name}` : `show.step.${name}`)}
+                {part && isCurrent
+                  ? t("waits.partly", part)
+                  : t(isCurrent ? `show.current.${name}` : `show.step.${name}`)}
               </Box>
               {(at || by) && (
                 <small>

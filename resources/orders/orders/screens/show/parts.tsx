@@ -3,7 +3,6 @@ import { Moment } from "../../../../../framework/admin/display/Moment.tsx";
 import { CopyButton } from "../../../../../framework/admin/show/CopyButton.tsx";
 import { Facts } from "../../../../../framework/admin/show/Facts.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
-import { getTrackingPage } from "../../../../freight/index.ts";
 import { orders } from "../../orders.ts";
 import { formatPlace, formatReceiver, type Order } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
@@ -76,44 +75,5 @@ export function DetailFacts({ order }: Props) {
         [messages.field("transactionNo"), order.transactionNo],
       ]}
     />
-  );
-}
-export function ParcelFacts({ order }: Props) {
-  const t = useMessages();
-  const messages = useResourceMessages(orders);
-  const hasNumber = order.deliveryNo && order.deliveryNo !== "0";
-  return (
-    <Facts
-      facts={[
-        [
-          messages.field("deliveryType"),
-          order.deliveryType && messages.choice("deliveryType", order.deliveryType),
-        ],
-        [
-          messages.field("deliveryNo"),
-          hasNumber ? <ParcelNumber key="number" order={order} /> : t("show.noNumber"),
-        ],
-        [
-          messages.field("deliveryTime"),
-          order.deliveryTime && <Moment key="at" at={order.deliveryTime} withTime />,
-        ],
-      ]}
-    />
-  );
-}
-function ParcelNumber({ order }: Props) {
-  const t = useMessages();
-  const page = getTrackingPage(order.deliveryType, order.deliveryNo);
-  return (
-    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5 }}>
-      {page ? (
-        <a href={page} target="_blank" rel="noreferrer">
-          {order.deliveryNo}
-        </a>
-      ) : (
-        order.deliveryNo
-      )}
-      <CopyButton text={order.deliveryNo ?? ""} label={t("show.copyNumber")} />
-    </Box>
   );
 }

@@ -4,15 +4,15 @@ import { choice, defineResource, money, phone, rows, text } from "../framework/s
  * A resource with very many rows per shop: exact search of numbers, tabs, a sum, and child rows in
  * its list.
  */
-export const parcels = defineResource("parcels", {
-  api: "member/parcel",
-  route: "/test/parcels",
-  access: "test:parcels",
+export const crates = defineResource("crates", {
+  api: "member/crate",
+  route: "/test/crates",
+  access: "test:crates",
   owner: "shop",
   fields: {
     number: text({ search: "exact", filter: true, max: 60 }),
     phone: phone({ search: "exact" }),
-    secret: text({ search: "exact", access: "test:parcels:secret", max: 60 }),
+    secret: text({ search: "exact", access: "test:crates:secret", max: 60 }),
     name: text({ required: true, search: true }),
     status: choice(["waiting", "sent", "done"], {
       required: true,
