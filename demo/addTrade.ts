@@ -4,7 +4,7 @@ import { DomainError } from "../framework/server/domainError.ts";
 import type { Engine } from "../framework/server/engine.ts";
 import { couriers } from "../resources/freight/index.ts";
 import { cancelOrder, confirmReceipt } from "../resources/orders/server.ts";
-import { editPrice, shipOrder, writeOff } from "../resources/orders/testing.ts";
+import { editPrice, readLines, shipOrder, writeOff } from "../resources/orders/testing.ts";
 import { addRefund, failing } from "./addRefund.ts";
 import { createRandom, type Random } from "./random.ts";
 import { type Buyer, type DemoMarket, openDemoMarket, type PayWay } from "./scenario.ts";
@@ -187,18 +187,37 @@ async function playScenario(
       writeOff(one, it, it.verifyCode ?? ""),
     ));
   if (!unpaids.includes(end) && !unshipped.includes(end)) await ship(scenario);
+  if (end === "paid" && isInParcels(scenario, 6)) await shipPart(scenario, 1);
   if (received.includes(end))
     await market.change(random.chance(0.7) ? by : systemActor, order.id, after(96), (one, it) =>
       confirmReceipt(one, it),
     );
   await addRefund(scenario);
 }
-async function ship({ market, random, after, order, staff }: OrderScenario): Promise<void> {
+/** Orders of these ends go in two parcels where their number says so, as far as they have units. */
+const isInParcels = ({ order }: OrderScenario, of: number): boolean => order.id % of === 0;
+
+async function ship(scenario: OrderScenario): Promise<void> {
+  const { market, random, after, order, staff } = scenario;
   const deliveryType = random.pick(couriers.slice(0, 4));
   const deliveryNo = random.chance(0.05)
     ? "0"
     : `${deliveryType.slice(0, 2).toUpperCase()}${random.whole(100_000_000, 999_999_999)}`;
-  await market.change(staff, order.id, after(random.whole(3, 30)), (one, it) =>
+  const hours = random.whole(3, 30);
+  if (isInParcels(scenario, 5)) await shipPart(scenario, hours - 2);
+  await market.change(staff, order.id, after(hours), (one, it) =>
     shipOrder(one, it, { deliveryType, deliveryNo }),
   );
+}
+/** Ships one unit of an order of several. */
+async function shipPart({ market, after, order, staff }: OrderScenario, hours: number) {
+  await market.change(staff, order.id, after(hours), async (one, it) => {
+    const [line, ...others] = await readLines(one.tx, [it.id]);
+    if (!line || (line.qty === 1 && others.length === 0)) return;
+    await shipOrder(one, it, {
+      deliveryType: "startrack",
+      deliveryNo: `ST${70_000_000 + order.id}`,
+      lines: [{ lineId: line.id, qty: 1 }],
+    });
+  });
 }
