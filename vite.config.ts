@@ -63,15 +63,17 @@ const nextFiles = saveNextFiles("next-files.json", {
 /** The browser's build. The API process and the tests have their own configurations. */
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const plugins = [react(), loadExporterLater(), splitMessages()];
-  const modules = command === "build" ? await findPageModules({ plugins }, pages) : new Map();
+  // Its dictionary is 5 kB of every list.
+  const resolve = { alias: { inflection: path.resolve("src/plainLabels.ts") } };
+  const modules =
+    command === "build" ? await findPageModules({ plugins, resolve }, pages) : new Map();
   const getPage = (id: string): string | null => {
     const page = Object.keys(pages).find((one) => modules.get(one)?.has(id)) ?? "entry";
     return page === "entry" ? null : page;
   };
   return {
     plugins: [...plugins, saveChunks("dist/chunks.json"), nextFiles],
-    // Its dictionary is 5 kB of every list.
-    resolve: { alias: { inflection: path.resolve("src/plainLabels.ts") } },
+    resolve,
     build: {
       outDir: "dist/browser",
       emptyOutDir: true,
