@@ -473,7 +473,7 @@ const messages: ResourceMessages<typeof orders> = {
       payState: "支付状态",
       payPaid: "已支付",
       payOpen: "未支付",
-      parcel: "物流",
+      parcel: "包裹",
       changeTracking: "修改物流",
       changeTrackingOf: "修改包裹 %{parcel} 的物流",
       trackingChanged: "物流信息已修改",

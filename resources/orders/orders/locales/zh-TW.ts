@@ -473,7 +473,7 @@ const messages: ResourceMessages<typeof orders> = {
       payState: "付款狀態",
       payPaid: "已付款",
       payOpen: "未付款",
-      parcel: "物流",
+      parcel: "包裹",
       changeTracking: "修改物流",
       changeTrackingOf: "修改包裹 %{parcel} 的物流",
       trackingChanged: "物流資訊已修改",

@@ -41,7 +41,7 @@ export function OrderRail() {
   return (
     <>
       {!isPhone && <OrderPeople />}
-      <OrderParcels order={order} />
+      {!isPhone && <OrderParcels order={order} />}
       {order.remark && (
         <SectionCard title={messages.field("remark")}>
           <Box

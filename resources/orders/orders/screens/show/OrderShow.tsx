@@ -28,6 +28,7 @@ import { GoodsTable } from "./GoodsTable.tsx";
 import { GroupPart } from "./GroupPart.tsx";
 import { NextOrder } from "./NextOrder.tsx";
 import { NoteComposer } from "./NoteComposer.tsx";
+import { OrderParcels } from "./OrderParcels.tsx";
 import { OrderPeople, OrderRail } from "./OrderRail.tsx";
 import { OrderSteps } from "./OrderSteps.tsx";
 import { Timeline } from "./Timeline.tsx";
@@ -148,6 +149,7 @@ function OrderSections() {
         <GoodsTable order={order} />
       </SectionCard>
       {isPhone && steps}
+      {isPhone && <OrderParcels order={order} />}
       {order.group && <GroupPart order={order} group={order.group} />}
       <SectionCard title={t("show.payment")} tool={<PaymentNote order={order} />}>
         <Amounts order={order} />
