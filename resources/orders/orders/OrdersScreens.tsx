@@ -7,7 +7,7 @@ import { orders } from "./orders.ts";
 import { formatLines, LinesCell } from "./screens/card/LinesCell.tsx";
 import { OrderCard } from "./screens/card/OrderCard.tsx";
 import { DeliveryNumber } from "./screens/DeliveryNumber.tsx";
-import { LazyOrderBulk } from "./screens/LazyOrderBulk.ts";
+import { OrderBulk } from "./screens/OrderBulk.tsx";
 import { toOrder } from "./screens/order.ts";
 import { PrintItems } from "./screens/print/PrintItems.tsx";
 import { RefundCell } from "./screens/RefundTag.tsx";
@@ -36,7 +36,7 @@ export default defineScreens(orders, {
   firstTab: ["readyToShip"],
   picture: (record) => toOrder(record).lines[0]?.mainImg ?? null,
   card: OrderCard,
-  bulk: LazyOrderBulk,
+  bulk: OrderBulk,
   tools: TrackingButton,
   menu: PrintItems,
   displays: {

@@ -6,7 +6,6 @@ import { ToolButton } from "../../../../../framework/admin/list/ToolButton.tsx";
 import { useActor } from "../../../../../framework/admin/resources.tsx";
 import { can } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
-import { LazyOrderBulk } from "../LazyOrderBulk.ts";
 import { useMessages } from "../useMessages.ts";
 
 const LazyOrderTracking = createLazyComponent(
@@ -19,7 +18,6 @@ export function TrackingButton() {
   const actor = useActor();
   const [open, setOpen] = useState(false);
   useLoadWhenIdle(LazyOrderTracking);
-  useLoadWhenIdle(LazyOrderBulk);
   if (!can(actor, orders, "ship")) return null;
   return (
     <>
