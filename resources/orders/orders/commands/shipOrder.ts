@@ -13,7 +13,7 @@ import { addParcel } from "../../../freight/server.ts";
 import { shipStock } from "../../../inventory/server.ts";
 import { domainError } from "../../errors.ts";
 import { checkGroupReady } from "../../groupOrders/queries/checkGroupReady.ts";
-import { checkState, type LockedOrder, readLines } from "../queries/lockOrders.ts";
+import { checkNoRefund, checkState, type LockedOrder, readLines } from "../queries/lockOrders.ts";
 import { chooseUnits, listUnshipped } from "./chooseUnits.ts";
 import { finishShipping } from "./finishShipping.ts";
 
@@ -66,6 +66,8 @@ export async function addShipment(
   const { tx } = ctx;
   checkState(order, ["unshipped"], "ship");
   if (order.selfLifting) throw domainError("order.isPickup");
+  // The other lines of an order with an open refund are shipped by name only.
+  if (!requested) checkNoRefund(order);
   const lines = await readLines(tx, [order.id]);
   const units = await chooseUnits(tx, lines, requested);
   await checkGroupReady(tx, order);

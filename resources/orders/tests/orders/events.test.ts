@@ -40,7 +40,7 @@ const ofHarbour = (topic: string, key: number, by: string) => ({
   by,
 });
 
-test("each command of an order emits one event, by who ran it", async () => {
+test("each command of an order emits its event, by who ran it; a parcel has one of its own", async () => {
   const { skuId } = await market.cartItem(20, 9);
   const place = async () => {
     const { orders, payOrderId } = await market.place(buyer, [{ skuId, qty: 1 }]);
@@ -59,7 +59,11 @@ test("each command of an order emits one event, by who ran it", async () => {
   expect(await collect(() => market.pay(payOrderId))).toEqual([]);
   const deliveryJson = [{ orderId: id, deliveryType: "auspost", deliveryNo: "33A" }];
   const ship = () => server.post("harbour", "member/order/delivery", { deliveryJson });
-  expect(await collect(ship)).toEqual([ofHarbour("order.shipped", id, "staff")]);
+  const sent = await collect(ship);
+  expect(sent).toEqual([
+    ofHarbour("parcel.shipped", sent[0]?.key ?? 0, "staff"),
+    ofHarbour("order.shipped", id, "staff"),
+  ]);
   // An order that is shipped already is rejected, and emits nothing.
   expect(await collect(ship)).toEqual([]);
   const receive = () => market.locked(market.asBuyer(buyer), id, confirmReceipt);
