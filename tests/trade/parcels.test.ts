@@ -62,7 +62,7 @@ const readUnits = async (id: number) => {
 };
 const countReserved = async (id: number) =>
   (
-    await sql<{ held: number; shipped: number }>(
+    await sql<Pick<CamelRow<"stock_reservations">, "held" | "shipped">>(
       `select r.held, r.shipped from stock_reservations r join orders_lines l on l.id = r.line_id
        where l.parent_id = $1 order by l.position`,
       [id],
@@ -150,7 +150,7 @@ describe("an order in parcels", () => {
       shipped: 0,
       failed: [{ place: 0, error: "parcel.quantityExceedsRemaining" }],
     });
-    expect(data.failed[0].message).toMatch(/2 × .+ only 1 can still be shipped/);
+    expect(data.failed[0].message).toMatch(/2 × .+ Left to ship: 1/);
     expect(await read(id)).toEqual(before);
     const elsewhere = await buy();
     expect(await deliver(id, "AP2", [[elsewhere.lines[0]?.id ?? 0, 1]])).toMatchObject({

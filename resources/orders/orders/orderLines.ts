@@ -51,7 +51,7 @@ export const lineFields = {
   taxReversed: amount(),
   /** Units that parcels have taken to the buyer, or that the buyer has collected. */
   shippedQty: count(),
-  /** Units that were refunded before they were shipped; the rest of the line is still to be shipped. */
+  /** Units that were refunded before they were shipped. The rest is still to be shipped. */
   releasedQty: count(),
   refundedQty: count(),
   refundedAmount: amount(),

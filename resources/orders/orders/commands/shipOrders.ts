@@ -16,8 +16,8 @@ import { addShipment } from "./shipOrder.ts";
 type ShipContext = AppContext & { input: CallInput<typeof orders, "delivery"> };
 
 /**
- * Ships parcels of many orders, each with the units that it names or all that its order has left: an error is reported by the parcel's index, and does
- * not stop the others.
+ * Ships parcels of many orders, each with the units that it names or all that its order has left.
+ * An error is reported by the parcel's index, and does not stop the others.
  */
 export async function shipOrders(context: ShipContext) {
   const { tx, actor, locale, engine, input } = context;

@@ -106,7 +106,7 @@ async function isUndoable(
       .limit(1),
   );
   if (refund) return false;
-  // The clock of a process that took a refund may be behind; what was refunded of a line is certain.
+  // The clock of a process that took a refund may be behind; what was refunded is certain.
   const lines = await readLines(tx, [order.id]);
   return parcel.lines.every(({ lineId, qty }) => {
     const line = lines.find(({ id }) => id === lineId);

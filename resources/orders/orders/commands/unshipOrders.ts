@@ -10,8 +10,8 @@ import { unshipOrder, unshipParcel } from "./unshipOrder.ts";
 type UnshipContext = AppContext & { input: CallInput<typeof orders, "undoDelivery"> };
 
 /**
- * Undoes the shipping of orders, or of single parcels of them. An order or parcel that cannot be undone
- * does not stop the others.
+ * Undoes the shipping of orders, or of single parcels of them. One that cannot be undone does not
+ * stop the others.
  */
 export async function unshipOrders(context: UnshipContext) {
   const { tx, actor, locale, engine, input } = context;

@@ -311,8 +311,7 @@ const messages: ResourceMessages<typeof orders> = {
     priceChanged: "The price has changed to %{amount}",
     refundOpen: "This order has an open refund. Resolve it first.",
     parcelEmpty: "Choose at least one item for the parcel",
-    parcelExceedsRemaining:
-      "The parcel has %{qty} × %{goods}, but only %{left} can still be shipped",
+    parcelExceedsRemaining: "The parcel has %{qty} × %{goods}. Left to ship: %{left}",
     trackingRequired: "Enter a tracking number or choose “No tracking”",
     addressChangesFreight:
       "Shipping to another state costs a different amount. Ask the shop to change the address.",
@@ -481,7 +480,7 @@ const messages: ResourceMessages<typeof orders> = {
       changeTracking: "Change tracking",
       changeTrackingOf: "Change tracking of parcel %{parcel}",
       trackingChanged: "Tracking changed",
-      shippedQty: "%{smart_count} shipped",
+      shippedQty: "%{smart_count} shipped |||| %{smart_count} shipped",
       noNumber: "No tracking",
       copyReceiver: "Copy name, phone and address",
       details: "Details",

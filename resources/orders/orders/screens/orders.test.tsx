@@ -214,3 +214,25 @@ test("a file of numbers is looked through before it is sent", async () => {
   const link = await screen.findByRole("link", { name: "View", hidden: true });
   expect(link.getAttribute("href")).toBe("#/order/list/show/1");
 });
+
+test("a parcel takes some units of an order, which the call names", async () => {
+  const runCall = vi.fn(async () => ({ shipped: 1, parcelIds: [5], skipped: 0, failed: [] }));
+  const [line] = order(1).lines ?? [];
+  if (!line) throw new Error("the order has no lines");
+  const given = toOrder(order(1, { lines: [{ ...line, id: 31, qty: 3, shippedQty: 1 }] }));
+  renderOrders(
+    <ShipDialog orders={[given]} onClose={vi.fn()} />,
+    createMemoryProvider([], { runCall }),
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Ship some of it" }));
+  await userEvent.click(screen.getByRole("button", { name: /^One less/ }));
+  await userEvent.type(box(1), "AB1");
+  await userEvent.click(screen.getByRole("button", { name: "Ship parcel" }));
+  await waitFor(() =>
+    expect(runCall).toHaveBeenCalledWith("orders", "delivery", {
+      deliveryJson: [
+        expect.objectContaining({ deliveryNo: "AB1", lines: [{ lineId: 31, qty: 1 }] }),
+      ],
+    }),
+  );
+});

@@ -21,7 +21,7 @@ import {
 import type { Refundable } from "../calculateMaxRefund.ts";
 import { calculateRefundable, type Measured } from "../queries/calculateRefundable.ts";
 import { hasOpenRefund, lockRefund, requireReason } from "../queries/lockRefund.ts";
-import { countReturnable } from "../refundedUnits.ts";
+import { countReturnable } from "../queries/splitUnits.ts";
 import { logTransition, syncOrderRefundStatus } from "./changeRefund.ts";
 
 export interface Application {

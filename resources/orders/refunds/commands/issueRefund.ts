@@ -17,7 +17,7 @@ import { prorateReversal } from "../calculateMaxRefund.ts";
 import { calculateTaxReversal } from "../calculateTaxReversal.ts";
 import { calculateRefundable, toAmounts } from "../queries/calculateRefundable.ts";
 import { isOpen, type LockedRefund, lockRefund, type RefundCase } from "../queries/lockRefund.ts";
-import { type RefundedUnits, splitUnits } from "../refundedUnits.ts";
+import { type RefundedUnits, splitUnits } from "../queries/splitUnits.ts";
 import { measureOthers, transition } from "./changeRefund.ts";
 import { reverseLineAdjustments } from "./reverseLineAdjustments.ts";
 

@@ -3,7 +3,7 @@ import { formatMoney } from "../../../../framework/schema/index.ts";
 import { domainError } from "../../errors.ts";
 import { calculateFreightLeft } from "../queries/calculateRefundable.ts";
 import { checkRefund, lockRefund, requireReason } from "../queries/lockRefund.ts";
-import { countReturnable } from "../refundedUnits.ts";
+import { countReturnable } from "../queries/splitUnits.ts";
 import { transition } from "./changeRefund.ts";
 import { issueRefund } from "./issueRefund.ts";
 import { requestReturn } from "./merchantCommands.ts";

@@ -1,5 +1,5 @@
-import { prorateRefund } from "./calculateMaxRefund.ts";
-import type { RefundCase } from "./queries/lockRefund.ts";
+import { prorateRefund } from "../calculateMaxRefund.ts";
+import type { RefundCase } from "./lockRefund.ts";
 
 type Shipped = Pick<RefundCase["line"], "qty" | "shippedQty" | "releasedQty" | "refundedQty">;
 
