@@ -12,10 +12,13 @@ const steps = [
   ["lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]],
   ["row types", ["scripts/rowTypes.mjs"]],
   ["import direction", ["scripts/imports.mjs"]],
+  ["distribution", ["scripts/distribution.mjs", "--short"]],
   ["vocabulary", ["scripts/vocabulary.mjs"]],
   ["words of the framework", ["scripts/frameworkWords.mjs"]],
   ["declarations and words", ["scripts/run.mjs", "scripts/checkDeclarations.ts"]],
 ];
+/** What prints a figure that is always shown. */
+const withFigures = ["import direction", "distribution"];
 /** Runs a check; all run in parallel, and the output of each is shown when it has ended. */
 const run = (args) =>
   new Promise((resolve) => {
@@ -33,7 +36,6 @@ let failed = false;
 for (const { title, status, output } of await Promise.all(ends)) {
   console.log(`${status === 0 ? "ok    " : "FAILED"} ${title}`);
   failed ||= status !== 0;
-  // The imports are checked with a figure, the share of the largest domain, which is always shown.
-  if (status !== 0 || title === "import direction") console.log(output.trim());
+  if (status !== 0 || withFigures.includes(title)) console.log(output.trim());
 }
 process.exit(failed ? 1 : 0);

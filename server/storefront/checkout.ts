@@ -36,6 +36,7 @@ const pricedLine = object({
   total: amountShape,
   coupon: amountShape,
   freight: amountShape,
+  tax: amountShape,
   stock: integer(),
   short: truth("Whether the stock is below the quantity"),
 });
@@ -49,6 +50,9 @@ const pricedOrder = object({
   lines: list(pricedLine),
   ...totals,
   payPrice: amountShape,
+  gstRegistered: truth("Whether the shop is registered for GST; otherwise it charges none"),
+  tax: amountShape,
+  freightTax: amountShape,
 });
 
 const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
@@ -66,6 +70,7 @@ const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
     total: toAmount(line.total),
     coupon: toAmount(line.total - line.paid),
     freight: toAmount(line.freightShare),
+    tax: toAmount(line.tax),
     stock: line.stock,
     short: line.stock < line.qty,
   })),
@@ -73,6 +78,9 @@ const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
   couponAmount: toAmount(order.couponAmount),
   freightFee: toAmount(order.freightFee),
   payPrice: toAmount(order.payPrice),
+  gstRegistered: order.gstRegistered,
+  tax: toAmount(order.tax),
+  freightTax: toAmount(order.freightTax),
 });
 const items = [{ skuId: 501, qty: 2 }];
 const address = {
@@ -96,6 +104,7 @@ const lineExample = {
   total: 25,
   coupon: 0,
   freight: 11,
+  tax: 0,
   stock: 12,
   short: false,
 };
@@ -103,7 +112,8 @@ const lineExample = {
 export const quote = buyerCall({
   method: "POST",
   path: "/orders/quote",
-  summary: "Calculate the price of a cart by shop; checkout requires the returned amount",
+  summary:
+    "Calculate the price of a cart by shop, with the GST that it includes; checkout requires the returned amount",
   fields: {
     items: itemsField,
     address: addressField,
@@ -111,7 +121,7 @@ export const quote = buyerCall({
     ...groupFields,
     lang: langField,
   },
-  response: object({ shops: list(pricedOrder), ...totals, amount: amountShape }),
+  response: object({ shops: list(pricedOrder), ...totals, amount: amountShape, tax: amountShape }),
   async answer(context, { items, address, selfLifting, ...groupInput }) {
     const to = parsePlace(address, selfLifting ?? false);
     return readAsCustomer(context, async (tx) => {
@@ -135,6 +145,7 @@ export const quote = buyerCall({
         couponAmount: sum(({ couponAmount }) => couponAmount),
         freightFee: sum(({ freightFee }) => freightFee),
         amount: sum(({ payPrice }) => payPrice),
+        tax: sum(({ tax }) => tax),
       };
     });
   },
@@ -149,12 +160,16 @@ export const quote = buyerCall({
           couponAmount: 0,
           freightFee: 11,
           payPrice: 36,
+          gstRegistered: true,
+          tax: 1,
+          freightTax: 1,
         },
       ],
       goodsTotal: 25,
       couponAmount: 0,
       freightFee: 11,
       amount: 36,
+      tax: 1,
     },
   },
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { registerForGst } from "../../../tests/trade/taxFixtures.ts";
 import { type Buying, openTradingFixtures, perth } from "./trading.ts";
 
 let server: TestServer;
@@ -57,6 +58,26 @@ test("a buyer reads the invoices of their own orders only", async () => {
   ]);
   const other = await trading.buyer(0);
   expect((await other.get(`orders/${orderNo}/invoices`)).status).toBe(404);
+});
+
+test("a quote and its order have the same GST, in a registered shop only", async () => {
+  const ask = async () =>
+    (await buyer.post("orders/quote", { items: both(), address: { state: "WA", city: "Perth" } }))
+      .data;
+  expect(await ask()).toMatchObject({ tax: 0, shops: [{ gstRegistered: false, tax: 0 }, {}] });
+
+  await registerForGst(server);
+  const quoted = await ask();
+  expect(quoted).toMatchObject({
+    tax: 2.82,
+    shops: [
+      { gstRegistered: true, payPrice: 31, tax: 2.82, freightTax: 1, lines: [{ tax: 1.82 }] },
+      { gstRegistered: false, tax: 0, freightTax: 0, lines: [{ tax: 0 }] },
+    ],
+  });
+  const { orderNo } = await paid(both());
+  const invoices = (await buyer.get(`orders/${orderNo}/invoices`)).data;
+  expect(invoices).toMatchObject([{ total: 31, tax: 2.82, freightTax: 1 }]);
 });
 
 describe("an order", () => {
