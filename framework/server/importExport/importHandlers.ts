@@ -167,9 +167,11 @@ export function createImportHandlers(
         columns,
         key: natural,
         dryRun: isTrue(dryRun),
+        belongsToOtherTenant: numbers?.origin === "other",
         options: {
           createMissing: isTrue(add),
-          belongsToOtherTenant: numbers?.origin === "other",
+          omitsUnknownNames: numbers?.origin === "other" || fileFormat !== undefined,
+          onlyUpdates: fileFormat?.onlyUpdates === true,
           removesUnnamed: isTrue(removeMissing),
           fill: filled,
           languages: isTrue(fillLanguages)

@@ -41,6 +41,8 @@ export interface RunRequest {
   columns: (FileColumn | null)[];
   key: string | null;
   dryRun: boolean;
+  /** Whether the file is an export of another tenant. */
+  belongsToOtherTenant: boolean;
   options: Omit<ReadOptions, "fetches" | "importId">;
 }
 /** Imports that this process runs in the background. */
@@ -73,6 +75,7 @@ export class ImportRuns {
     columns,
     key,
     dryRun,
+    belongsToOtherTenant,
     options,
   }: RunRequest): Promise<void> {
     if (this.#stopping) throw domainError("import.serverStopping");
@@ -95,7 +98,7 @@ export class ImportRuns {
         params,
       }),
     );
-    if (options.belongsToOtherTenant)
+    if (belongsToOtherTenant)
       losses.unshift(
         translateNote(this.#engine.translate, caller.locale, {
           kind: "otherTenant",

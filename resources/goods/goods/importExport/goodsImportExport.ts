@@ -4,8 +4,8 @@ import { findMovedSinceUpload } from "../../../inventory/server.ts";
 import { stockColumns, withStockExported } from "../../skus/stockColumns.ts";
 import { titleLanguages } from "../readiness.ts";
 import { nameAttributes, readAttributes } from "./attributeColumns.ts";
+import { shopify } from "./formats/shopify.ts";
 import { goodsHeadings } from "./goodsHeadings.ts";
-import { shopify } from "./shopify.ts";
 
 type Values = Record<string, unknown>;
 const name = () => text({ max: 60 });
