@@ -430,7 +430,9 @@ export class RowReader {
     const ids: number[] = [];
     let isLeftOut = false;
     for (const one of this.#names.namesIn(field, text)) {
-      const id = await this.#names.findId(tx, field, one);
+      const { omitsUnknownNames } = this.options;
+      const known = await this.#names.findId(tx, field, one);
+      const id = known ?? (omitsUnknownNames ? this.#names.findPathEnd(field, one) : null);
       if (id !== null) ids.push(id);
       // The value chosen for the whole file replaces a name that this tenant does not have.
       else if (isFilled(this.options.fill, key))
@@ -439,7 +441,7 @@ export class RowReader {
           field: header,
           params: { label: one },
         });
-      else if (this.options.omitsUnknownNames && !field.options.required) {
+      else if (omitsUnknownNames && !field.options.required) {
         isLeftOut = true;
         this.notes.add(at.record, at.row, {
           kind: "nameLeftOut",

@@ -171,6 +171,13 @@ describe("Shopify", () => {
     const { status } = await whole(mugs, "Shopify");
     expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, notes: [] });
     expect((await product("Clay mug"))._labels.category).toBe("Mugs");
+    const deeper = mugs
+      .replaceAll(/^mug,/gm, "cup,")
+      .replaceAll("MUG-", "CUP-")
+      .replace("Clay mug", "Clay cup")
+      .replace("Home > Mugs", "All products > Home > Mugs");
+    await whole(deeper, "Shopify");
+    expect((await product("Clay cup"))._labels.category).toBe("Mugs");
   });
 
   test("a partial export changes what it has, and clears nothing else", async () => {
