@@ -231,3 +231,20 @@ describe("Shopify", () => {
     expect((await product("Clay mug")).skus[0].stock).toBe(13);
   });
 });
+
+test("a number of another program that can be read in two ways is never silent, nor is its currency", async () => {
+  const { status } = await goods().whole(
+    'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\nurn,Urn,Title,Default Title,URN,"1,250"\npan,Pan,Title,Default Title,PAN,€12.50\n',
+    { dryRun: true },
+  );
+  expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 2, failed: 0 });
+  expect(status.notes).toEqual([
+    "2 variants have no stock quantity. New variants start at 0; existing ones keep their stock.",
+    "1 amount in Variant Price is in another currency (€) and will be treated as A$ without conversion.",
+  ]);
+  const { status: alone } = await goods().whole(
+    'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\nurn,Urn,Title,Default Title,URN,"1,250"\n',
+    { dryRun: true },
+  );
+  expect(alone.notes.join()).toContain("“1,250” in row 2 is read as 1250");
+});
