@@ -15,9 +15,10 @@ const plain = (heading: string): string =>
  *
  * @example
  * ```ts
- * const columns = new FormatColumns({ name: ["Name", "Label"], price: ["Price"] }, headings);
+ * const names = { name: ["Name", "Label"], price: ["Price"] };
+ * const columns = new FormatColumns(names, ["Label", "Price"]);
  * const isKnown = columns.has("name", "price");
- * const price = columns.read(line, "price");
+ * const price = columns.read({ row: 2, cells: ["Tea", "9.50"] }, "price");
  * ```
  */
 export class FormatColumns<Column extends string> {

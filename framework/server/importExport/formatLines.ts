@@ -23,7 +23,7 @@ export function arrangeLines(
   };
 }
 
-/** Returns the losses of a file by the keys of their messages, without those that it does not have. */
+/** Returns the losses of a file by the keys of their messages, without those of the count 0. */
 export const listLosses = (
   counts: Readonly<Record<string, number>>,
   params: Loss["params"] = {},

@@ -11,7 +11,7 @@ export const toPath = (path: string, separator: string): string =>
     .join(" > ");
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-/** Converts a text with line breaks, real or written as `\n`, to HTML; HTML is returned as it is. */
+/** Converts a text with line breaks, real or written as `\n`, to HTML; HTML is unchanged. */
 export function toParagraphs(text: string): string {
   const broken = text.replaceAll("\\r", "").replaceAll("\\n", "\n");
   if (/<(p|div|ul|ol|table|h\d|br)\b/i.test(broken)) return broken;

@@ -40,8 +40,8 @@ export function translateProducts(
     warnings.push({ row, key, ...(params ? { params } : {}) });
   const codes = new Set<string>();
   const lines = products.flatMap((product) => toLines(product, warn, codes));
-  const countOf = (key: string) => warnings.filter((warning) => warning.key === key).length;
-  const corrected = Object.entries(counted).map(([key, count]) => [count, countOf(key)]);
+  const countWarnings = (key: string) => warnings.filter((warning) => warning.key === key).length;
+  const corrected = Object.entries(counted).map(([key, count]) => [count, countWarnings(key)]);
   const all: Loss[] = [
     ...listLosses(losses, { program }),
     ...listLosses(Object.fromEntries(corrected), { program }),

@@ -77,12 +77,12 @@ export function findWooColumns(given: readonly string[]): WooColumns {
         given,
       ),
   );
-  const unitOf = (column: WooColumn) => /\((\w+)\)/.exec(columns.getHeading(column))?.[1] ?? "";
+  const findUnit = (column: WooColumn) => /\((\w+)\)/.exec(columns.getHeading(column))?.[1] ?? "";
   return {
     columns,
     attributes: attributes.filter((one) => one.has("name", "values")),
-    kilograms: kilograms[unitOf("weight").toLowerCase()] ?? 1,
-    metres: metres[unitOf("length").toLowerCase()] ?? 0.01,
+    kilograms: kilograms[findUnit("weight").toLowerCase()] ?? 1,
+    metres: metres[findUnit("length").toLowerCase()] ?? 0.01,
   };
 }
 /** Headings that no other program has for a product. */
