@@ -107,12 +107,12 @@ describe("a file of Shopify", () => {
       const { status } = await goods().whole(file, { dryRun });
       expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, warned: 0 });
       expect(status.notes).toEqual([
-        "2 values of Variants: Weight were rounded, for example 0.145 kg → 0.15 kg in row 2.",
+        "1 value of Variants: Weight was rounded: 0.0007 kg → 0.001 kg in row 3.",
       ]);
     }
     expect((await product("Soap")).skus).toMatchObject([
-      { weightKg: 0.15 },
-      { weightKg: 0.01 },
+      { weightKg: 0.145 },
+      { weightKg: 0.001 },
       { weightKg: 1 },
     ]);
   });
@@ -176,7 +176,6 @@ describe("a file of Shopify", () => {
     );
     expect(status.notes).toEqual([
       "1 product is a draft, archived or unlisted in Shopify.",
-      "The Shopify category of 1 product won't be imported.",
       "The costs of 2 variants won't be imported.",
       "1 variant is tax-exempt in Shopify but its product isn't, so GST is included in its price.",
       "1 variant doesn't require shipping in Shopify; here it will.",
@@ -185,6 +184,7 @@ describe("a file of Shopify", () => {
       "The SEO title and description of 1 product won't be imported.",
       "1 compare-at price is lower than the price and will be skipped.",
       "1 negative stock quantity will be set to 0.",
+      "Category: “Home > Mugs” wasn't found and is left blank for 1 record.",
     ]);
     const read = await server.get(
       "harbour",
@@ -279,13 +279,13 @@ describe("a file of Shopify", () => {
     ]);
   });
 
-  test("R9: a variant of the price 0 is omitted with a remark, and its product is imported", async () => {
+  test("R9: a price of 0 is imported as a draft with a remark, and cannot be published", async () => {
     const { status } = await goods().whole(
       shopify(
-        "",
-        "free,Gift,Title,Default Title,,0",
-        "some,Soap,Size,Sample,,0.00",
-        "some,,,Bar,BAR,5",
+        ",Variant Inventory Qty",
+        "free,Gift,Title,Default Title,,0,4",
+        "some,Soap,Size,Sample,,0.00,1",
+        "some,,,Bar,BAR,5,1",
       ),
     );
     expect(status, JSON.stringify(status.errors)).toMatchObject({
@@ -293,12 +293,83 @@ describe("a file of Shopify", () => {
       failed: 0,
       warned: 2,
     });
-    expect(status.warnings[0].message).toBe("The price is 0, so this variant was skipped");
-    expect(status.notes).toContain("2 variants with a price of 0 will be skipped.");
-    expect((await product("Gift")).skus).toEqual([]);
+    expect(status.warnings[0].message).toBe(
+      "The price is 0. Set a price before you publish the product.",
+    );
+    expect(status.notes).toContain(
+      "2 variants have a price of 0. Set them before you publish their products.",
+    );
     expect((await product("Soap")).skus).toMatchObject([
+      { attrName: "Sample", price: 0 },
       { code: "BAR", attrName: "Bar", price: 5 },
     ]);
+    const gift = await product("Gift");
+    const published = await server.post("harbour", "member/goods/shangjia", { id: gift.id });
+    expect(published).toMatchObject({
+      code: 422,
+      data: { errors: { "skus.0.price": expect.stringContaining("Set a price above 0") } },
+    });
+  });
+
+  test("R9: a published product cannot get the price 0, neither in its form nor in the stock list", async () => {
+    const picture = await upload(
+      "harbour",
+      await sharp({ create: { width: 40, height: 30, channels: 3, background: "#308060" } })
+        .png()
+        .toBuffer(),
+    );
+    const saved = await server.post("harbour", "member/goods/editSubmit", {
+      title: { en: "Bowl", zhCN: "碗", zhTW: "碗" },
+      category,
+      freightTemplate,
+      mainImg: picture,
+      imgs: [picture],
+      skus: [{ price: 12, stock: 3 }],
+    });
+    const { id } = saved.data;
+    expect((await server.post("harbour", "member/goods/shangjia", { id })).code).toBe(200);
+    const { data: bowl } = await server.get("harbour", "member/goods/get", { id });
+    const [sku] = bowl.skus;
+    const inForm = await server.post("harbour", "member/goods/editSubmit", {
+      id,
+      version: bowl.version,
+      skus: [{ ...sku, price: 0 }],
+    });
+    expect(inForm).toMatchObject({ code: 400 });
+    const inList = await server.post("harbour", "member/sku/editSubmit", { id: sku.id, price: 0 });
+    expect(inList, JSON.stringify(inList)).toMatchObject({
+      code: 400,
+      data: { errors: { price: expect.stringContaining("Set a price above 0") } },
+    });
+  });
+
+  test("R4, R9: weights are imported in grams, volumes in cubic centimetres, and 250 pictures", async () => {
+    const pictures = Array.from({ length: 252 }, (_, index) => `https://a.test/${index}..jpg`);
+    const { status } = await goods().whole(
+      shopify(
+        ",Variant Grams,Image Src",
+        `ring,Ring,Title,Default Title,RING,5,145,${pictures[0]}`,
+        ...pictures.slice(1).map((address) => `ring,,,,,,,${address}`),
+        "leaf,Leaf,Title,Default Title,LEAF,5,0.7,",
+      ),
+      { dryRun: true },
+    );
+    expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 2, failed: 0 });
+    expect(status.notes).toEqual([
+      "2 variants have no stock quantity. New variants start at 0; existing ones keep their stock.",
+      "1 product has too many images; the extra ones will be skipped.",
+      "1 value of Variants: Weight was rounded: 0.0007 kg → 0.001 kg in row 254.",
+    ]);
+    await goods().whole(shopify(",Variant Grams", "ring,Ring,Title,Default Title,RING,5,145"));
+    expect((await product("Ring")).skus[0].weightKg).toBe(0.145);
+    const box = await server.post("harbour", "member/goods/editSubmit", {
+      title: { en: "Small box" },
+      skus: [{ price: 3, stock: 1, weightKg: 0.001, volumeM3: 0.000125 }],
+    });
+    expect(box.code, JSON.stringify(box)).toBe(200);
+    expect(await product("Small box")).toMatchObject({
+      skus: [{ weightKg: 0.001, volumeM3: 0.000125 }],
+    });
   });
 
   test("R7: all remarks are read page by page, and as a file", async () => {

@@ -181,6 +181,12 @@ test("files that are none are refused", async () => {
     ["name,phone\n", "import.empty"],
     ["PK\u0003\u0004 no archive", "import.unreadable"],
     ["\u0000\u0001\u0002", "import.unreadable"],
+    ["%PDF-1.7\n1 0 obj\n", "import.unreadable"],
+    ["{\\rtf1\\ansi text}\nmore\n", "import.unreadable"],
+    ["\ufeff<!DOCTYPE html>\n<table><tr><td>name</td></tr></table>\n", "import.unreadable"],
+    ['<?xml version="1.0"?>\n<rows/>\n', "import.unreadable"],
+    ['[{"name": "Tea"},\n{"name": "Rice"}]\n', "import.unreadable"],
+    ['{\n"name": "Tea"\n}\n', "import.unreadable"],
   ] as const)
     expect((await preview(content)).data.error, content).toBe(error);
   expect((await server.post("harbour", "member/supplier/importPreview", { a: 1 })).code).toBe(400);

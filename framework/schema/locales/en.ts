@@ -293,6 +293,7 @@ export const en = {
     addTime: "Created",
     updTime: "Last updated",
     group: "Rows of one record",
+    onlyUpdates: "“%{label}” wasn't found. This file only updates existing records.",
     notes: {
       rounded:
         "%{count} value of %{field} was rounded: %{from} → %{to} in row %{row}. |||| %{count} values of %{field} were rounded, for example %{from} → %{to} in row %{row}.",

@@ -7,6 +7,7 @@ import { prepareValues } from "../operations/prepareValues.ts";
 import { lockTree } from "../operations/references.ts";
 import { lockRows } from "../operations/saveMany.ts";
 import type { Tx } from "../transaction.ts";
+import { groupKey } from "./columns.ts";
 import type { RowKey } from "./importMemory.ts";
 import type { RowReader, Values } from "./importRow.ts";
 import type { WantedPicture } from "./pictureAddresses.ts";
@@ -94,6 +95,10 @@ const lostNumber = ({ name }: Resource, key: string): Issues => ({
   id: { key: "validation.idNotFound", params: { label: key, resource: name, count: 1 } },
 });
 
+const missingRecord = (key: string): Issues => ({
+  [groupKey]: { key: "transfer.onlyUpdates", params: { label: key } },
+});
+
 /** A parsed record of the file, with its index in the batch. */
 export interface ReadRecord {
   index: number;
@@ -163,6 +168,8 @@ async function importChunk(
     const before = stored.get(ids.get(key) ?? 0) ?? null;
     if (!before && isLost(reader, key))
       report(index, { error: invalid(lostNumber(reader.resource, key)) });
+    else if (!before && reader.options.onlyUpdates)
+      report(index, { error: invalid(missingRecord(key)) });
     else if (!before && key !== "" && taken?.get("")?.has(key)) report(index, "updated");
     else {
       try {

@@ -79,6 +79,8 @@ export interface ImportExport {
 export interface FileFormat {
   /** The program's name for display. */
   name: string;
+  /** Whether its records must exist, as the file does not describe them completely. */
+  onlyUpdates?: boolean;
   /** Whether a file with these columns has this format. */
   detects(columns: readonly string[]): boolean;
   /** Returns the columns of the file that are ignored without a deliberate decision. */

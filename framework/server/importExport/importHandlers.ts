@@ -19,7 +19,6 @@ import {
 } from "./columns.ts";
 import { exportFile, toTemplate } from "./export.ts";
 import { exportMark, findOrigin } from "./exportMark.ts";
-import type { FileFormat, TranslatedFile } from "./importExport.ts";
 import { ImportRuns } from "./importRun.ts";
 import { toPublicStatus } from "./importStatus.ts";
 import { Imports } from "./imports.ts";
@@ -39,9 +38,10 @@ import {
   parseMapping,
 } from "./runOptions.ts";
 import { saveMapping } from "./savedMappings.ts";
-import { type NumberStyle, SheetNumbers } from "./sheetNumbers.ts";
+import { SheetNumbers } from "./sheetNumbers.ts";
 import { type Line, toSheetLines } from "./sheetRecords.ts";
 import { takeExportTurn } from "./takeExportTurn.ts";
+import { translateFile } from "./translateFile.ts";
 import { undoImport } from "./undoImport.ts";
 
 const day = () => new Date().toISOString().slice(0, 10);
@@ -146,8 +146,11 @@ export function createImportHandlers(
       const sheet = toSheetLines(rows);
       const lines = numbers?.origin === "other" ? nameForeignLines(sheet, numbers) : sheet;
       const read = fileFormat
-        ? translateFile(fileFormat, headings, lines, style)
-        : { columns: [], lines, warnings: [], losses: [] };
+        ? translateFile(fileFormat, headings, lines, style, {
+            translate: engine.translate,
+            locale: caller.locale,
+          })
+        : { columns: [], lines, warnings: [], losses: [], notes: [] };
       const columns = fileFormat
         ? read.columns.map((one) => known.find((column) => column.key === one) ?? null)
         : parseMapping(mapping, headings, known, markedAt);
@@ -167,9 +170,11 @@ export function createImportHandlers(
         columns,
         key: natural,
         dryRun: isTrue(dryRun),
+        belongsToOtherTenant: numbers?.origin === "other",
         options: {
           createMissing: isTrue(add),
-          belongsToOtherTenant: numbers?.origin === "other",
+          omitsUnknownNames: numbers?.origin === "other" || fileFormat !== undefined,
+          onlyUpdates: fileFormat?.onlyUpdates === true,
           removesUnnamed: isTrue(removeMissing),
           fill: filled,
           languages: isTrue(fillLanguages)
@@ -292,15 +297,6 @@ const nameForeignLines = (
       index === at && cell.trim() !== "" ? `${mark} ${cell.trim()}` : cell,
     ),
   }));
-function translateFile(
-  dialect: FileFormat,
-  headings: readonly string[],
-  lines: readonly Line[],
-  style: NumberStyle,
-): TranslatedFile {
-  const numbers = new SheetNumbers(lines, dialect.findNumbers(headings), style);
-  return dialect.translate(headings, lines, (index, text) => numbers.read(index, text).text);
-}
 const numberColumns = (columns: readonly (FileColumn | null)[]): number[] =>
   columns.flatMap((column, index) => (column?.field.type.traits.numeric ? [index] : []));
 /**

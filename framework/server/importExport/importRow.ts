@@ -59,10 +59,12 @@ export interface ReadOptions {
   /** Whether missing targets of references are created by name. */
   createMissing: boolean;
   /**
-   * Whether the file is an export of another tenant: names that this tenant does not have are
-   * omitted unless required.
+   * Whether the file comes from another tenant or another program: names that this tenant does not
+   * have are omitted unless required.
    */
-  belongsToOtherTenant: boolean;
+  omitsUnknownNames: boolean;
+  /** Whether records that do not exist are rejected instead of added. */
+  onlyUpdates: boolean;
   /** Whether stored child rows that are missing from the file are removed instead of retained. */
   removesUnnamed: boolean;
   /** Id of the upload. */
@@ -428,7 +430,9 @@ export class RowReader {
     const ids: number[] = [];
     let isLeftOut = false;
     for (const one of this.#names.namesIn(field, text)) {
-      const id = await this.#names.findId(tx, field, one);
+      const { omitsUnknownNames } = this.options;
+      const known = await this.#names.findId(tx, field, one);
+      const id = known ?? (omitsUnknownNames ? this.#names.findPathEnd(field, one) : null);
       if (id !== null) ids.push(id);
       // The value chosen for the whole file replaces a name that this tenant does not have.
       else if (isFilled(this.options.fill, key))
@@ -437,7 +441,7 @@ export class RowReader {
           field: header,
           params: { label: one },
         });
-      else if (this.options.belongsToOtherTenant && !field.options.required) {
+      else if (omitsUnknownNames && !field.options.required) {
         isLeftOut = true;
         this.notes.add(at.record, at.row, {
           kind: "nameLeftOut",

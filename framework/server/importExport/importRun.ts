@@ -7,7 +7,6 @@ import type { TakenValues } from "../operations/checkUnique.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";
 import { type Outcome, runOneByOne, writeOneByOne, writeTogether } from "./importChunk.ts";
-import type { TranslatedFile } from "./importExport.ts";
 import { rememberWritten, type WrittenRow } from "./importedRows.ts";
 import { queuePictures, type RowKey, rememberKeys } from "./importMemory.ts";
 import { translateNote } from "./importNotes.ts";
@@ -15,6 +14,7 @@ import { type ReadOptions, RowReader } from "./importRow.ts";
 import { createStatus, type ImportStatus } from "./importStatus.ts";
 import { heartbeatMs, type Imports } from "./imports.ts";
 import { findIssueRow, groupRecords, listRows, type SheetRecord } from "./sheetRecords.ts";
+import type { ForeignFile } from "./translateFile.ts";
 
 /** Maximum records per batch, fewer if they have many lines. A record is never split. */
 const maxRecords = 250;
@@ -37,10 +37,12 @@ export interface RunRequest {
   resource: Resource;
   caller: Caller;
   id: string;
-  file: Pick<TranslatedFile, "lines" | "warnings" | "losses">;
+  file: Pick<ForeignFile, "lines" | "warnings" | "losses" | "notes">;
   columns: (FileColumn | null)[];
   key: string | null;
   dryRun: boolean;
+  /** Whether the file is an export of another tenant. */
+  belongsToOtherTenant: boolean;
   options: Omit<ReadOptions, "fetches" | "importId">;
 }
 /** Imports that this process runs in the background. */
@@ -73,6 +75,7 @@ export class ImportRuns {
     columns,
     key,
     dryRun,
+    belongsToOtherTenant,
     options,
   }: RunRequest): Promise<void> {
     if (this.#stopping) throw domainError("import.serverStopping");
@@ -95,7 +98,8 @@ export class ImportRuns {
         params,
       }),
     );
-    if (options.belongsToOtherTenant)
+    losses.push(...file.notes);
+    if (belongsToOtherTenant)
       losses.unshift(
         translateNote(this.#engine.translate, caller.locale, {
           kind: "otherTenant",

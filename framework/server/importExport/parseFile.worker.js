@@ -98,6 +98,11 @@ function decode() {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return read("utf-16be");
   return read(detector ? detect() : "utf-8");
 }
+/** Whether a text is a document of another kind: PDF, RTF, HTML, XML or JSON. */
+const isDocument = (text) =>
+  /^\s*(%PDF-|\{\\rtf|<(!doctype|html|\?xml|table|svg)\b|\{\s*["}]|\[\s*[[{"\]])/i.test(
+    text.slice(0, 1000),
+  );
 /** The separator that the header row has most of. */
 function detectDelimiter(text) {
   const header = text.slice(0, 100_000).split(/\r?\n/, 1)[0] ?? "";
@@ -108,7 +113,7 @@ function textRows() {
   const { CsvError, parse } = require(csvParse);
   const decoded = decode();
   const text = decoded.text.replace(/^\ufeff/, "");
-  if (text.includes("\u0000")) throw unreadable();
+  if (text.includes("\u0000") || isDocument(text)) throw unreadable();
   const delimiter = detectDelimiter(text);
   let cells = 0;
   try {

@@ -130,6 +130,21 @@ export class ReferenceNames {
   }
 
   /**
+   * Returns the id of the row whose path ends another program's path, which may begin higher up:
+   * `Home > Kitchen > Mugs` names `Kitchen > Mugs`. A single step is too little to identify it.
+   */
+  findPathEnd(field: Field, text: string): number | null {
+    const target = this.findTarget(field);
+    if (!target.parent) return null;
+    const steps = splitSteps(text);
+    for (let start = 1; start <= steps.length - 2; start++) {
+      const id = this.#ids.get(toKey(target, steps.slice(start).join(" > ")));
+      if (id !== undefined) return id;
+    }
+    return null;
+  }
+
+  /**
    * Creates the named target with its ancestors in a tree; if that is not allowed, the name remains
    * unknown.
    */

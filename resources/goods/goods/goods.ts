@@ -20,7 +20,7 @@ import {
   text,
   video,
 } from "../../../framework/schema/index.ts";
-import { skuFields } from "../skus/skuFields.ts";
+import { maxImages, skuFields } from "../skus/skuFields.ts";
 import { attributesField, maxSkus } from "./attributes.ts";
 import { libraryCalls } from "./libraryCalls.ts";
 import { qualityCalls } from "./qualityCalls.ts";
@@ -53,7 +53,7 @@ export const goods = defineResource("goods", {
     tagIds: references("goodsTags", { filter: true, max: 20 }),
     sort: integer({ default: 0, min: 0, max: 9999, sortable: true, help: true }),
     mainImg: image({ size: 4 }),
-    imgs: images({ max: 9, size: 4 }),
+    imgs: images({ max: maxImages, size: 4 }),
     video: video({ size: 50 }),
     attributes: attributesField,
     skus: rows(skuFields, {

@@ -6,6 +6,9 @@ import type { goods } from "./goods.ts";
 /** A product as a form or the database holds it: any value may be missing. */
 export type Goods = Partial<Row<typeof goods>>;
 
+/** The issue of a price of 0, which only a draft may have. */
+export const priceTooLow = { key: "resources.goods.validation.priceZero" };
+
 /** The languages of the storefront, each of which requires a title. */
 export const titleLanguages = ["en", "zhCN", "zhTW"] as const;
 
@@ -27,7 +30,7 @@ export function listMissingForShelf(record: Goods): Issues {
   const skus = record.skus ?? [];
   if (skus.length === 0) issues.skus = requiredSome;
   for (const [index, { price }] of skus.entries())
-    if (!price) issues[`skus.${index}.price`] = required;
+    if (!price) issues[`skus.${index}.price`] = price === 0 ? priceTooLow : required;
   if (!skus.some(({ stock }) => (stock ?? 0) > 0))
     issues.skus ??= { key: "resources.goods.validation.noStock" };
   return issues;

@@ -13,6 +13,7 @@ import {
   text,
 } from "../../../framework/schema/index.ts";
 import { attributesField } from "../goods/attributes.ts";
+import { maxImages } from "../skus/skuFields.ts";
 
 /** The platform's product descriptions, from which shops start their own products. */
 export const libraryGoods = defineResource("libraryGoods", {
@@ -31,10 +32,10 @@ export const libraryGoods = defineResource("libraryGoods", {
     }),
     category: reference("categories", { filter: true }),
     mainImg: image({ size: 4 }),
-    imgs: images({ max: 9, size: 4 }),
+    imgs: images({ max: maxImages, size: 4 }),
     attributes: attributesField,
     price: money({ min: 0.01, max: 10_000_000, sortable: true, filter: true, help: true }),
-    weightKg: decimal({ min: 0, max: 100_000, unit: "kg" }),
+    weightKg: decimal({ decimals: 3, min: 0, max: 100_000, unit: "kg" }),
     barCode: text({ search: true, max: 60 }),
     detail: localized({ rich: true }),
     params: rows(

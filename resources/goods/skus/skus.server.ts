@@ -4,7 +4,9 @@ import { isSave } from "../../../framework/server/operations/operationContext.ts
 import { anyId } from "../../../framework/server/tables/anyId.ts";
 import { findMovedSinceUpload, readHolders, readOnHand } from "../../inventory/server.ts";
 import { readRunningLow } from "../../reports/server.ts";
+import { isPublished } from "../goods/queries/isPublished.ts";
 import { summarize } from "../goods/queries/summarizeSales.ts";
+import { priceTooLow } from "../goods/readiness.ts";
 import { updateStock } from "./commands/updateStock.ts";
 import { getStockList } from "./queries/getStockList.ts";
 import { skus } from "./skus.ts";
@@ -19,8 +21,10 @@ export default defineRules(skus, {
     serializeRow: (row) => void Object.assign(row, withStockExported(row)),
     movedSinceUpload: findMovedSinceUpload,
   },
-  beforeChange({ operation, record }) {
+  async beforeChange({ operation, tx, record }) {
     if (!isSave(operation)) return;
+    if (record.price === 0 && record.goods && (await isPublished(tx, record.goods)))
+      throw invalid({ price: priceTooLow });
     if (record.oriPrice && record.price > record.oriPrice)
       throw invalid({ price: { key: "resources.goods.validation.aboveOriginal" } });
   },

@@ -154,8 +154,8 @@ describe("a product and its variants", () => {
     ["a price above the original one", { skus: [sku("1,3", { oriPrice: 19.99 })] }, "skus.0.price"],
     ["a price with three decimals", { skus: [sku("1,3", { price: 1.234 })] }, "skus.0.price"],
     [
-      "a weight with three decimals",
-      { skus: [sku("1,3", { weightKg: 1.234 })] },
+      "a weight with four decimals",
+      { skus: [sku("1,3", { weightKg: 1.2345 })] },
       "skus.0.weightKg",
     ],
     ["a stock below nothing", { skus: [sku("1,3", { stock: -1 })] }, "skus.0.stock"],

@@ -114,7 +114,7 @@ test("a file of Shopify is known by its columns: products with their variants, i
         price: 14.5,
         oriPrice: 18,
         stock: 12,
-        weightKg: 0.1,
+        weightKg: 0.095,
       },
       { attrName: "50 g / Blue", code: "SEN-50-B", oriPrice: null, stock: 0 },
       { attrName: "100 g / Red", code: "SEN-100-R", price: 25, stock: 0, weightKg: 0.15 },

@@ -46,7 +46,7 @@ export const packingCall = {
     parcels: rows({
       orderId: rowId({ required: true }),
       /** The weight of the units that have one. */
-      weightKg: decimal({ required: true, decimals: 2 }),
+      weightKg: decimal({ required: true, decimals: 3 }),
       /** Whether all units have a weight. */
       isWhole: integer({ required: true }),
     }),

@@ -310,6 +310,7 @@ export const de: SchemaMessages = {
     addTime: "Angelegt",
     updTime: "Zuletzt geändert",
     group: "Zeilen eines Datensatzes",
+    onlyUpdates: "„%{label}“ gibt es nicht. Diese Datei ändert nur vorhandene Datensätze.",
     notes: {
       rounded:
         "%{count} Wert von %{field} wurde gerundet: %{from} → %{to} in Zeile %{row}. |||| %{count} Werte von %{field} wurden gerundet, zum Beispiel %{from} → %{to} in Zeile %{row}.",

@@ -263,6 +263,7 @@ export const zhCN: SchemaMessages = {
     addTime: "创建时间",
     updTime: "修改时间",
     group: "属于同一记录的行",
+    onlyUpdates: "没有“%{label}”：此文件只更新已有记录",
     notes: {
       rounded: "%{field}有 %{count} 个值被四舍五入，例如第 %{row} 行 %{from} → %{to}。",
       numberAmbiguous:

@@ -263,6 +263,7 @@ export const zhTW: SchemaMessages = {
     addTime: "建立時間",
     updTime: "修改時間",
     group: "屬於同一記錄的列",
+    onlyUpdates: "找不到「%{label}」：此檔案只更新現有紀錄",
     notes: {
       rounded: "%{field}有 %{count} 個值被四捨五入，例如第 %{row} 列 %{from} → %{to}。",
       numberAmbiguous:

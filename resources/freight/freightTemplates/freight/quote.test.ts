@@ -131,6 +131,15 @@ describe("a rule", () => {
       ]),
     ).toBe(2100);
   });
+  it("counts weights to the gram and volumes to the cubic centimetre", () => {
+    const byVolume = template(rule(0.001, 1, 0.001, 1), { method: "volume" });
+    // Eight boxes of 125 cubic centimetres fill a litre; a ninth begins the next.
+    expect(quoteFee([line(byVolume, 8, { volumeM3: 0.000125 })])).toBe(100);
+    expect(quoteFee([line(byVolume, 9, { volumeM3: 0.000125 })])).toBe(200);
+    const byGram = template(rule(1, 10, 1, 5), { method: "weight" });
+    expect(quoteFee([line(byGram, 6, { weightKg: 0.145 })])).toBe(1000);
+    expect(quoteFee([line(byGram, 7, { weightKg: 0.145 })])).toBe(1500);
+  });
   it("charges the first price for what weighs nothing, and names it", () => {
     const { fee, groups } = quote([line(byWeight(), 2)], sydney, "overlay");
     expect(fee).toBe(950);

@@ -1,10 +1,10 @@
 import type { Line, Method } from "./terms.ts";
 
 /**
- * Integers per unit: pieces are whole, kilograms are counted in grams and cubic metres in litres,
- * so that all sums are integer sums.
+ * Integers per unit: pieces are whole, kilograms are counted in grams and cubic metres in cubic
+ * centimetres, so that all sums are integer sums.
  */
-const scales: Readonly<Record<Method, number>> = { pieces: 1, weight: 1000, volume: 1000 };
+const scales: Readonly<Record<Method, number>> = { pieces: 1, weight: 1000, volume: 1_000_000 };
 
 export const toInteger = (method: Method, value: number): number =>
   Math.round(value * scales[method]);

@@ -4,8 +4,12 @@ import { findMovedSinceUpload } from "../../../inventory/server.ts";
 import { stockColumns, withStockExported } from "../../skus/stockColumns.ts";
 import { titleLanguages } from "../readiness.ts";
 import { nameAttributes, readAttributes } from "./attributeColumns.ts";
+import { magento } from "./formats/magento.ts";
+import { odoo } from "./formats/odoo.ts";
+import { shopify } from "./formats/shopify.ts";
+import { shopifyInventory } from "./formats/shopifyInventory.ts";
+import { woocommerce } from "./formats/woocommerce.ts";
 import { goodsHeadings } from "./goodsHeadings.ts";
-import { shopify } from "./shopify.ts";
 
 type Values = Record<string, unknown>;
 const name = () => text({ max: 60 });
@@ -47,5 +51,5 @@ export const goodsImportExport: ImportExport = {
     "taxCode",
     "skus.stock",
   ],
-  formats: [shopify],
+  formats: [shopifyInventory, shopify, woocommerce, magento, odoo],
 };

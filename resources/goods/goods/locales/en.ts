@@ -181,6 +181,7 @@ const messages: ResourceMessages<typeof goods> = {
     noSuchCombination: "This variant doesn't match the product's options",
     combinationTwice: "Another variant already has these options",
     aboveOriginal: "The price is higher than the compare-at price",
+    priceZero: "Set a price above 0. Only drafts can have a price of 0.",
     noStock: "The product is out of stock. Add stock for at least one variant.",
   },
   importNotes: {
@@ -188,43 +189,57 @@ const messages: ResourceMessages<typeof goods> = {
       "The compare-at price %{compareAt} is lower than the price %{price}, so it was skipped",
     stockBelowZero: "Stock of %{stock} was set to 0",
     stockZero: "Stock is 0, so this can't be bought until you restock",
-    priceZero: "The price is 0, so this variant was skipped",
+    priceZero: "The price is 0. Set a price before you publish the product.",
     codeTwice: "The SKU %{code} is used twice, so this variant gets a new SKU",
-    picturesLeftOut: "Only the main image and %{max} more are imported",
+    optionsJoined: "A product can have up to %{max} options, so the last ones were combined",
+    picturesLeftOut: "Only the first %{max} images are imported",
+    picturesUnreachable: "The image %{name} has no web address, so it was skipped",
     tagsLeftOut:
       "A product can have up to %{max} tags of 40 characters each; the rest were skipped",
     notOnSale:
-      "%{count} product is a draft, archived or unlisted in Shopify. |||| %{count} products are drafts, archived or unlisted in Shopify.",
+      "%{count} product is a draft, archived or unlisted in %{program}. |||| %{count} products are drafts, archived or unlisted in %{program}.",
     noStockNumber:
       "%{count} variant has no stock quantity. If it's new, it starts at 0; otherwise its stock won't change. |||| %{count} variants have no stock quantity. New variants start at 0; existing ones keep their stock.",
-    categoryLost:
-      "The Shopify category of %{count} product won't be imported. |||| The Shopify categories of %{count} products won't be imported.",
     costLost:
       "The cost of %{count} variant won't be imported. |||| The costs of %{count} variants won't be imported.",
     taxableLost:
-      "%{count} variant is tax-exempt in Shopify but its product isn't, so GST is included in its price. |||| %{count} variants are tax-exempt in Shopify but their products aren't, so GST is included in their prices.",
+      "%{count} variant is tax-exempt in %{program} but its product isn't, so GST is included in its price. |||| %{count} variants are tax-exempt in %{program} but their products aren't, so GST is included in their prices.",
     shippingLost:
-      "%{count} variant doesn't require shipping in Shopify; here it will. |||| %{count} variants don't require shipping in Shopify; here they will.",
+      "%{count} variant doesn't require shipping in %{program}; here it will. |||| %{count} variants don't require shipping in %{program}; here they will.",
     oversellLost:
-      "%{count} variant can be oversold in Shopify; here it sells out at 0. |||| %{count} variants can be oversold in Shopify; here they sell out at 0.",
+      "%{count} variant can be oversold in %{program}; here it sells out at 0. |||| %{count} variants can be oversold in %{program}; here they sell out at 0.",
     giftCardLost:
       "%{count} gift card will be imported as a standard product. |||| %{count} gift cards will be imported as standard products.",
     altTextLost:
       "The alt text of %{count} image won't be imported. |||| The alt text of %{count} images won't be imported.",
     seoLost:
       "The SEO title and description of %{count} product won't be imported. |||| The SEO titles and descriptions of %{count} products won't be imported.",
+    categoriesLost:
+      "%{count} product is in several categories of %{program}; only one is imported. |||| %{count} products are in several categories of %{program}; only one of each is imported.",
+    kindsLost:
+      "%{count} product is a bundle, a group or an external link in %{program} and won't be imported. |||| %{count} products are bundles, groups or external links in %{program} and won't be imported.",
+    viewsLost:
+      "%{count} row is for another store view of %{program} and won't be imported. |||| %{count} rows are for other store views of %{program} and won't be imported.",
+    variantStockLost:
+      "%{program} has one stock quantity for all variants of %{count} product, so each starts at 0. |||| %{program} has one stock quantity for all variants of %{count} products, so each starts at 0.",
+    locationsAdded:
+      "The stock of %{count} variant at several locations is added up. |||| The stock of %{count} variants at several locations is added up.",
     compareAtLost:
       "%{count} compare-at price is lower than the price and will be skipped. |||| %{count} compare-at prices are lower than the price and will be skipped.",
     stockRaised:
       "%{count} negative stock quantity will be set to 0. |||| %{count} negative stock quantities will be set to 0.",
-    freeLost:
-      "%{count} variant with a price of 0 will be skipped. |||| %{count} variants with a price of 0 will be skipped.",
+    pricesZero:
+      "%{count} variant has a price of 0. Set it before you publish the product. |||| %{count} variants have a price of 0. Set them before you publish their products.",
     codesReplaced:
       "%{count} SKU is used twice in the file; the second variant gets a new SKU. |||| %{count} SKUs are used more than once in the file; the later variants get new SKUs.",
+    optionsMerged:
+      "%{count} product has too many options; the last ones will be combined. |||| %{count} products have too many options; the last ones will be combined.",
     tagsLost:
       "%{count} product has too many tags; the extra ones will be skipped. |||| %{count} products have too many tags; the extra ones will be skipped.",
     picturesLost:
       "%{count} product has too many images; the extra ones will be skipped. |||| %{count} products have too many images; the extra ones will be skipped.",
+    picturesWithoutAddress:
+      "The images of %{count} product have no web address and won't be imported. |||| The images of %{count} products have no web address and won't be imported.",
   },
   undeletable: "This product is in a promotion. End its flash sale or delete its group deal first.",
   empty:

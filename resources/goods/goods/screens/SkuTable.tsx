@@ -18,8 +18,8 @@ export function SkuTable({ record }: { record: AdminRecord<typeof goods> }) {
   const { skus = [] } = record;
   const label = (name: string) => messages.row("skus", name);
   const amount = (value: number | null) => (value === null ? noValue : formatMoney(value));
-  const measure = (value: number | null, unit: string) =>
-    value === null ? noValue : `${formatNumber(value, locale, 0, 3)} ${unit}`;
+  const measure = (value: number | null, decimals: number, unit: string) =>
+    value === null ? noValue : `${formatNumber(value, locale, 0, decimals)} ${unit}`;
   return (
     <Box sx={{ overflowX: "auto" }} tabIndex={0} role="group" aria-label={messages.field("skus")}>
       <Table size="small" sx={{ whiteSpace: "nowrap" }}>
@@ -51,8 +51,8 @@ export function SkuTable({ record }: { record: AdminRecord<typeof goods> }) {
               >
                 {formatNumber(sku.stock, locale)}
               </TableCell>
-              <TableCell align="right">{measure(sku.weightKg, "kg")}</TableCell>
-              <TableCell align="right">{measure(sku.volumeM3, "m³")}</TableCell>
+              <TableCell align="right">{measure(sku.weightKg, 3, "kg")}</TableCell>
+              <TableCell align="right">{measure(sku.volumeM3, 6, "m³")}</TableCell>
             </TableRow>
           ))}
         </TableBody>

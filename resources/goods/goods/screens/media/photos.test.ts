@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { joinPhotos, splitPhotos } from "./photos.ts";
+import { joinPhotos, maxPhotos, splitPhotos } from "./photos.ts";
 
-const many = Array.from({ length: 9 }, (_, place) => `/files/1/${place}.jpg`);
+const many = Array.from({ length: maxPhotos }, (_, place) => `/files/1/${place}.jpg`);
 
 test("the main picture is the first of the gallery, once", () => {
   expect(joinPhotos("b", ["a", "b", "c"])).toEqual(["b", "a", "c"]);

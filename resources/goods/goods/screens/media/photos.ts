@@ -1,7 +1,8 @@
+import { maxImages } from "../../../skus/skuFields.ts";
 import { goods } from "../../goods.ts";
 
 /** Pictures in the gallery, at most. */
-export const maxPhotos = goods.fields.imgs.options.max ?? 9;
+export const maxPhotos = goods.fields.imgs.options.max ?? maxImages;
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && value !== "";
 
