@@ -1,4 +1,4 @@
--- parent: 20261127T0442_webhooks
+-- parent: 20261127T0757_weights_in_grams
 
 alter table webhooks drop constraint webhooks_topics_check;
 alter table webhook_deliveries drop constraint webhook_deliveries_topic_check;

@@ -5,9 +5,8 @@
 // have to change is listed there with its reason. `node scripts/distribution.mjs` prints all.
 import { readFileSync } from "node:fs";
 
-/** @typedef {{ name: string, columns: string[], unique: Key[], foreign: Foreign[], isOfShop: boolean }} Table */
-/** @typedef {{ name: string, columns: string[] }} Key */
-/** @typedef {Key & { table: string, targets: string[] }} Foreign */
+/** @typedef {import("./distribution.mjs").Table} Table */
+/** @typedef {import("./distribution.mjs").Declared} Declared */
 
 const toNames = (list) => list.split(",").map((one) => one.trim().replaceAll('"', ""));
 
@@ -47,7 +46,7 @@ export function readTables(schema) {
  * Returns where each table lies, and what forbids it.
  *
  * @param {Table[]} tables
- * @param {{ copied: object, own: Record<string, string>, single: object, changed: Record<string, string[]> }} declared
+ * @param {Declared} declared
  */
 export function distribute(tables, declared) {
   const places = new Map();
