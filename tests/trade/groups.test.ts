@@ -402,6 +402,8 @@ describe("the audit", () => {
       ),
     ).toEqual([
       "a reservation is of its line's SKU and units, and in the state of its order",
+      "an order that was shipped went in parcels, and has the tracking number of the last one",
+      "an order is shipped once nothing of it is left to ship, and not before",
       "who is in a group has paid for it, and has the money back where it failed",
       "an order of a group is in it once it is paid, and sent only where the group has succeeded",
       "an order waits for its group while the group is not full",
