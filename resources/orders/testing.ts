@@ -18,12 +18,12 @@ export {
   replaceFreight,
 } from "./refunds/calculateMaxRefund.ts";
 export type { Application } from "./refunds/commands/applyRefund.ts";
-export { retryPayment } from "./refunds/commands/handleProviderRefund.ts";
-export { completeRefund } from "./refunds/commands/issueRefund.ts";
+export { completeRefund } from "./refunds/commands/handleProviderRefund.ts";
 export {
   agree,
   confirmReturn,
   rejectRefund,
   rejectReturn,
+  retryPayment,
 } from "./refunds/commands/merchantCommands.ts";
 export { agreeAsPlatform, rejectAsPlatform } from "./refunds/commands/platformCommands.ts";

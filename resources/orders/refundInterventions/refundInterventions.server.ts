@@ -6,10 +6,10 @@ import {
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
 import { agreeAsPlatform, rejectAsPlatform } from "../refunds/commands/platformCommands.ts";
+import { requireReason } from "../refunds/decisions/checks.ts";
 import type { Log } from "../refunds/log.ts";
 import { addDeadlines } from "../refunds/queries/addDeadlines.ts";
 import { addOrderNumbers } from "../refunds/queries/addOrderNumbers.ts";
-import { requireReason } from "../refunds/queries/lockRefund.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
 type RecordContext = AppContext & { record: { id: number } };

@@ -5,11 +5,16 @@ import {
 import type { AppContext } from "../../../framework/server/defineRules.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { readBuyer } from "../orders/queries/readBuyer.ts";
-import { retryPayment } from "./commands/handleProviderRefund.ts";
-import { agree, confirmReturn, rejectRefund, rejectReturn } from "./commands/merchantCommands.ts";
+import {
+  agree,
+  confirmReturn,
+  rejectRefund,
+  rejectReturn,
+  retryPayment,
+} from "./commands/merchantCommands.ts";
 import { addDeadlines } from "./queries/addDeadlines.ts";
 import { addOrderNumbers } from "./queries/addOrderNumbers.ts";
-import type { Owner } from "./queries/lockRefund.ts";
+import type { Owner } from "./queries/loadRefundCase.ts";
 import { refunds } from "./refunds.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
