@@ -29,6 +29,7 @@ export type EventKind =
   | "followedUp"
   | "answered"
   | "refundApplied"
+  | "refundIssued"
   | "refundAgreed"
   | "refundRejected"
   | "refundSentBack"

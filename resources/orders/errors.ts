@@ -72,6 +72,7 @@ export const orderErrors = defineErrors({
     type: "rejected",
     message: "resources.refunds.errors.trackingRequired",
   },
+  "refund.keyReused": { type: "conflict", message: "resources.refunds.errors.keyReused" },
   "refund.nothingToRetry": { type: "rejected", message: "resources.refunds.errors.nothingToRetry" },
   "comment.alreadyExists": { type: "rejected", message: "resources.comments.errors.alreadyExists" },
   "comment.windowClosed": { type: "rejected", message: "resources.comments.errors.windowClosed" },

@@ -30,6 +30,7 @@ export const eventMessages = {
   followedUp: "Customer added to the review",
   answered: "Shop replied to the review",
   refundApplied: "Refund %{refund} requested: %{amount}",
+  refundIssued: "Refund %{refund} issued: %{amount}",
   refundAgreed: "Refund %{refund} approved",
   refundRejected: "Refund %{refund} declined: %{reason}",
   refundSentBack: "Customer shipped the return for refund %{refund}",

@@ -30,6 +30,7 @@ export const eventMessages = {
   followedUp: "买家追评",
   answered: "商家回复评价",
   refundApplied: "申请退款 %{refund}：%{amount}",
+  refundIssued: "商家主动退款 %{refund}：%{amount}",
   refundAgreed: "同意退款 %{refund}",
   refundRejected: "拒绝退款 %{refund}：%{reason}",
   refundSentBack: "买家寄回退款 %{refund} 的商品",

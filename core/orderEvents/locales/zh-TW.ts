@@ -30,6 +30,7 @@ export const eventMessages = {
   followedUp: "買家追評",
   answered: "商家回覆評價",
   refundApplied: "申請退款 %{refund}：%{amount}",
+  refundIssued: "賣家主動退款 %{refund}：%{amount}",
   refundAgreed: "同意退款 %{refund}",
   refundRejected: "拒絕退款 %{refund}：%{reason}",
   refundSentBack: "買家寄回退款 %{refund} 的商品",

@@ -50,6 +50,7 @@ export const openStates = [
 export const payStates = ["none", "waiting", "failed", "requiresAction", "done"] as const;
 export const logKinds = [
   "applied",
+  "issued",
   "agreed",
   "refused",
   "sentBack",

@@ -12,9 +12,11 @@ import {
   rejectReturn,
   retryPayment,
 } from "./commands/merchantCommands.ts";
+import { runRefundOrder } from "./commands/runRefundOrder.ts";
 import { addDeadlines } from "./queries/addDeadlines.ts";
 import { addOrderNumbers } from "./queries/addOrderNumbers.ts";
 import type { Owner } from "./queries/loadRefundCase.ts";
+import { readRefundable } from "./queries/readRefundable.ts";
 import { refunds } from "./refunds.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
@@ -37,7 +39,11 @@ export default defineRules(refunds, {
     await addDeadlines(tx, rows);
     await addOrderNumbers(tx, rows);
   },
-  calls: { getBuyer: ({ tx, input }) => readBuyer(tx, input.memberId) },
+  calls: {
+    getBuyer: ({ tx, input }) => readBuyer(tx, input.memberId),
+    getRefundable: readRefundable,
+    refundOrder: runRefundOrder,
+  },
   actions: {
     agree: { manual: true, run: (context) => command(context, agree) },
     refuse: {

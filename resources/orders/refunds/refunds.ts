@@ -9,6 +9,7 @@ import {
   section,
 } from "../../../framework/schema/index.ts";
 import { getBuyerCall } from "../orders/orderCalls.ts";
+import { refundCalls } from "./refundCalls.ts";
 import { logFields, refundFields, refundStages } from "./refundFields.ts";
 
 /** Columns that the list shows only on request. */
@@ -173,6 +174,6 @@ export const refunds = defineResource("refunds", {
       tone: "primary",
     },
   },
-  calls: { getBuyer: getBuyerCall },
+  calls: { getBuyer: getBuyerCall, ...refundCalls },
   jobs: ["refundDeadlines"],
 });

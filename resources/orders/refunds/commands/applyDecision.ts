@@ -4,7 +4,7 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import { updateFields, updateRows } from "../../../../core/server/updateRows.ts";
 import { post } from "../../../finance/server.ts";
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
-import { releaseStock, returnStock } from "../../../inventory/server.ts";
+import { discardStock, releaseStock, returnStock } from "../../../inventory/server.ts";
 import { requestProviderRefund, sendSoon } from "../../../payments/server.ts";
 import type { RefundDecision } from "../decisions/decision.ts";
 import { isOpen, type RefundCase } from "../decisions/refundCase.ts";
@@ -64,7 +64,10 @@ async function sendPayment(
   if (waiting !== undefined) await sendSoon(ctx, waiting);
 }
 
-/** Releases the stock of unshipped units, and puts returned ones back on hand. */
+/**
+ * Releases the stock of unshipped units, and puts returned ones back on hand. Discarded units are
+ * released and taken off the stock.
+ */
 async function returnUnits(
   ctx: TransactionContext,
   { refund, order, line }: RefundCase,
@@ -81,6 +84,10 @@ async function returnUnits(
       scheduleSalesAggregation,
       toLines(stock.released),
     );
+  if (stock.discarded > 0) {
+    const units = [{ skuId: line.skuId, qty: stock.discarded }];
+    await discardStock(ctx, reason, scheduleSalesAggregation, units);
+  }
   if (stock.returned > 0)
     await returnStock(ctx, order.id, reason, scheduleSalesAggregation, toLines(stock.returned));
   await publishChanges(ctx, [order.shopId], ["goods"]);

@@ -1,5 +1,4 @@
 import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { formatMoney, toAmount } from "../../../../framework/schema/index.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
@@ -13,7 +12,7 @@ import {
 } from "../../orders/queries/lockOrders.ts";
 import type { Refundable } from "../calculateMaxRefund.ts";
 import { calculateRefundable, type Measured, toAmounts } from "../decisions/calculateRefundable.ts";
-import { requireReason } from "../decisions/checks.ts";
+import { createAmountError, createQuantityError, requireReason } from "../decisions/checks.ts";
 import { hasOpenRefund } from "../decisions/refundCase.ts";
 import { countReturnable } from "../decisions/splitUnits.ts";
 import { readRefunds } from "../queries/loadRefundCase.ts";
@@ -31,10 +30,6 @@ export interface Application {
   /** Cents; set where the buyer requests less than the maximum. */
   amount?: number | null;
 }
-export const createAmountError = (max: number) =>
-  Object.assign(domainError("refund.amountExceedsMax", { max: formatMoney(max) }), {
-    data: { max: toAmount(max) },
-  });
 
 /**
  * Returns the basis of a refund of a number of units of a line, or throws the reason why none is
@@ -58,10 +53,7 @@ async function openTo(
   const others = await readRefunds(tx, order.id);
   if (hasOpenRefund({ others }, line.id)) throw domainError("refund.alreadyOpen");
   const left = line.qty - line.refundedQty;
-  if (!Number.isSafeInteger(qty) || qty < 1 || qty > left)
-    throw Object.assign(domainError("refund.quantityExceedsRemaining", { left }), {
-      data: { left },
-    });
+  if (!Number.isSafeInteger(qty) || qty < 1 || qty > left) throw createQuantityError(left);
   const refund = { id: 0, qty, askedAmount: null, platformFreight: null };
   return { order, lines, line, others, refund };
 }

@@ -60,11 +60,15 @@ export function calculateCompletion(found: RefundCase): Completion {
   };
 }
 
-/** Calculates which units return to stock: unshipped ones, and returned ones that are restocked. */
+/**
+ * Calculates which units return to stock: unshipped ones, unless the shop cannot sell them, and
+ * shipped ones that are restocked.
+ */
 export const calculateStock = (
   { refund }: RefundCase,
   { removed }: Pick<Completion, "removed">,
 ): StockReturn => ({
   released: removed.released,
-  returned: refund.refundInd === "returnAndRefund" && refund.restock ? removed.sent : 0,
+  discarded: refund.restock === false ? removed.released : 0,
+  returned: refund.restock ? removed.sent : 0,
 });

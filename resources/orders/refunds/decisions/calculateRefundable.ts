@@ -41,7 +41,13 @@ export function calculateRefundable(measured: Measured): Refundable {
 }
 /** The part of an order's freight that is neither refunded nor being refunded, in cents. */
 export function calculateFreightLeft(
-  { order, lines, others }: Pick<OrderCase, "order" | "lines" | "others">,
+  {
+    order,
+    lines,
+    others,
+  }: Pick<OrderCase, "lines" | "others"> & {
+    order: Pick<OrderCase["order"], "freightFee" | "refundAmount">;
+  },
   but: number,
 ): number {
   const goods = lines.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0);

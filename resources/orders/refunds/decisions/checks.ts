@@ -1,3 +1,4 @@
+import { formatMoney, toAmount } from "../../../../framework/schema/index.ts";
 import { toStatusParams } from "../../../../framework/server/domainError.ts";
 import { domainError } from "../../errors.ts";
 import type { RefundState } from "../refundFields.ts";
@@ -43,3 +44,12 @@ export function requireReason(reason: string): string {
   if (trimmed === "") throw domainError("refund.reasonRequired", {}, { fields: ["reason"] });
   return trimmed.slice(0, 500);
 }
+
+/** The error of an amount above the maximum, in cents. */
+export const createAmountError = (max: number) =>
+  Object.assign(domainError("refund.amountExceedsMax", { max: formatMoney(max) }), {
+    data: { max: toAmount(max) },
+  });
+/** The error of more units than are left to refund. */
+export const createQuantityError = (left: number) =>
+  Object.assign(domainError("refund.quantityExceedsRemaining", { left }), { data: { left } });

@@ -149,7 +149,7 @@ describe("a decision about a refund", () => {
         refundedQty: 1,
       },
       payment: { amount: 2214, method: "balance" },
-      stock: { released: 0, returned: 0 },
+      stock: { released: 0, discarded: 0, returned: 0 },
       completion: { commission: 177, cancelsOrder: false, line: { refundedAmount: 2214 } },
       receiptMinutes: 1440,
     });
@@ -181,7 +181,7 @@ describe("a decision about a refund", () => {
       true,
     ]);
     expect(decisions.map(({ stock }) => stock)).toEqual(
-      [1, 2, 3].map(() => ({ released: 1, returned: 0 })),
+      [1, 2, 3].map(() => ({ released: 1, discarded: 0, returned: 0 })),
     );
     expect(found.order.refundAmount).toBe(86_90);
     expect(decisions.reduce((sum, one) => sum + sumEntries(one, "pending"), 0)).toBe(-80_70);
@@ -216,8 +216,8 @@ describe("a decision about a refund", () => {
     const back = { status: "returned", refundInd: "returnAndRefund" } as const;
     const stock = (restock: boolean) =>
       decideOn(createCase(2, { refund: back }), { kind: "confirmReturn", restock }).stock;
-    expect(stock(true)).toEqual({ released: 0, returned: 1 });
-    expect(stock(false)).toEqual({ released: 0, returned: 0 });
+    expect(stock(true)).toEqual({ released: 0, discarded: 0, returned: 1 });
+    expect(stock(false)).toEqual({ released: 0, discarded: 0, returned: 0 });
   });
 
   it("debits the balance of the shop after the settlement", () => {

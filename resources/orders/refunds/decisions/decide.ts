@@ -1,5 +1,6 @@
 import { addDays } from "../../../../core/server/transactionContext.ts";
 import { buildDecision } from "./buildDecision.ts";
+import { decideIssue } from "./decideIssue.ts";
 import {
   decideCompletion,
   decidePaymentDecline,
@@ -53,6 +54,8 @@ export function decide(found: RefundCase, command: RefundCommand): RefundDecisio
       );
     case "closeUnreturned":
       return buildDecision(found, { status: "closed" }, { log: "timedOut", event: "refundClosed" });
+    case "issue":
+      return decideIssue(found, command);
     case "complete":
       return decideCompletion(found, command);
     case "failPayment":

@@ -20,6 +20,7 @@ export type RefundCommand =
   | { kind: "withdraw" }
   | { kind: "ruleForBuyer"; goodsBack: boolean; freight: number | null; reason: string | null }
   | { kind: "ruleForShop"; reason: string }
+  | { kind: "issue"; amount: number | null; freight: number | null; reason: string }
   | { kind: "complete"; providerRefundNo: string | null; paidBy: PaidBy | null }
   | { kind: "failPayment" | "declinePayment"; error: string }
   | { kind: "retryPayment" };
@@ -40,6 +41,8 @@ export interface Step {
 export interface StockReturn {
   /** Units that were not shipped. */
   released: number;
+  /** Those of them that cannot be sold. */
+  discarded: number;
   /** Units that were shipped and returned. */
   returned: number;
 }

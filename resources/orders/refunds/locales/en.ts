@@ -154,6 +154,7 @@ const messages: ResourceMessages<typeof refunds> = {
     logs: {
       kind: {
         applied: "Refund requested",
+        issued: "Refunded by the shop",
         agreed: "Refund approved",
         refused: "Refund declined",
         sentBack: "Return shipped",
@@ -191,6 +192,7 @@ const messages: ResourceMessages<typeof refunds> = {
     inProgress: "This refund is already in progress",
     trackingRequired: "Enter the courier and the tracking number",
     shippingExceedsRemaining: "Shipping can be refunded up to %{max}",
+    keyReused: "This refund was already sent with other details. Reload the order to see it.",
     nothingToRetry: "This refund has no failed payment to retry",
   },
   screen: {
@@ -236,8 +238,8 @@ const messages: ResourceMessages<typeof refunds> = {
       otherUnits: "Not being refunded (%{units} of %{of})",
       refunded: "Already refunded",
       goods: "Maximum refund",
-      freight: "Shipping (order not shipped)",
-      lowered: "Customer requested less",
+      freight: "Shipping",
+      lowered: "Lower amount",
       max: "Refund",
       platformFreight: "Shipping set by Markethall",
     },

@@ -154,6 +154,7 @@ const messages: ResourceMessages<typeof refunds> = {
     logs: {
       kind: {
         applied: "申请退款",
+        issued: "商家主动退款",
         agreed: "同意退款",
         refused: "拒绝退款",
         sentBack: "寄回商品",
@@ -190,6 +191,7 @@ const messages: ResourceMessages<typeof refunds> = {
     inProgress: "款项已在退回途中",
     trackingRequired: "请填写快递公司和快递单号",
     shippingExceedsRemaining: "运费最多还可退 %{max}",
+    keyReused: "该退款已以其他内容提交，请刷新订单查看",
     nothingToRetry: "该退款没有失败的付款",
   },
   screen: {
@@ -235,8 +237,8 @@ const messages: ResourceMessages<typeof refunds> = {
       otherUnits: "不退款的 %{units} 件（共 %{of} 件）",
       refunded: "此前已退",
       goods: "%{units} 件最多可退",
-      freight: "运费：订单未发货且已全部退款",
-      lowered: "买家申请金额较低",
+      freight: "运费",
+      lowered: "减少金额",
       max: "退款金额",
       platformFreight: "平台裁定的运费",
     },

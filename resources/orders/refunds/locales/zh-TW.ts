@@ -154,6 +154,7 @@ const messages: ResourceMessages<typeof refunds> = {
     logs: {
       kind: {
         applied: "申請退款",
+        issued: "賣家主動退款",
         agreed: "同意退款",
         refused: "拒絕退款",
         sentBack: "寄回商品",
@@ -190,6 +191,7 @@ const messages: ResourceMessages<typeof refunds> = {
     inProgress: "款項已在退回途中",
     trackingRequired: "請填寫快遞公司和快遞單號",
     shippingExceedsRemaining: "運費最多還可退 %{max}",
+    keyReused: "此退款已以其他內容送出，請重新整理訂單查看",
     nothingToRetry: "該退款沒有失敗的付款",
   },
   screen: {
@@ -235,8 +237,8 @@ const messages: ResourceMessages<typeof refunds> = {
       otherUnits: "不退款的 %{units} 件（共 %{of} 件）",
       refunded: "此前已退",
       goods: "%{units} 件最多可退",
-      freight: "運費：訂單未出貨且已全部退款",
-      lowered: "買家申請金額較低",
+      freight: "運費",
+      lowered: "減少金額",
       max: "退款金額",
       platformFreight: "平台裁定的運費",
     },
