@@ -39,7 +39,10 @@ export async function withCommandKey<T>(
       .onConflict((conflict) => conflict.doNothing())
       .returning("key"),
   );
-  const own = tx.db.selectFrom("idempotency_keys").where("owner", "=", owner).where("key", "=", key);
+  const own = tx.db
+    .selectFrom("idempotency_keys")
+    .where("owner", "=", owner)
+    .where("key", "=", key);
   if (!claimed) {
     const stored = await tx.first(own.select(["path", "body_hash as hash", "answer"]));
     if (stored?.path !== path || stored.hash !== hash || stored.answer === null) throw onReuse();

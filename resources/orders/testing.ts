@@ -22,8 +22,10 @@ export { completeRefund } from "./refunds/commands/handleProviderRefund.ts";
 export {
   agree,
   confirmReturn,
+  offerAmount,
   rejectRefund,
   rejectReturn,
   retryPayment,
 } from "./refunds/commands/merchantCommands.ts";
 export { agreeAsPlatform, rejectAsPlatform } from "./refunds/commands/platformCommands.ts";
+export { refundOrder } from "./refunds/commands/refundOrder.ts";

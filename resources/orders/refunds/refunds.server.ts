@@ -8,6 +8,7 @@ import { readBuyer } from "../orders/queries/readBuyer.ts";
 import {
   agree,
   confirmReturn,
+  offerAmount,
   rejectRefund,
   rejectReturn,
   retryPayment,
@@ -46,6 +47,11 @@ export default defineRules(refunds, {
   },
   actions: {
     agree: { manual: true, run: (context) => command(context, agree) },
+    offer: {
+      manual: true,
+      run: (context) =>
+        command(context, (ctx, id, owner) => offerAmount(ctx, id, owner, context.input)),
+    },
     refuse: {
       manual: true,
       run: (context) =>

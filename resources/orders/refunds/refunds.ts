@@ -5,6 +5,7 @@ import {
   dateTime,
   defineResource,
   longText,
+  money,
   rows,
   section,
 } from "../../../framework/schema/index.ts";
@@ -41,7 +42,7 @@ export const refunds = defineResource("refunds", {
   label: "number",
   key: "refundNo",
   stages: refundStages,
-  externalTransitions: ["applying", "returned", "intervention", "closed"],
+  externalTransitions: ["applying", "offered", "returned", "intervention", "closed"],
   crossTenantIndexes: { status: "intervention", by: ["id"] },
   toDo: {
     applying: { actions: ["agree", "refuse"], due: "autoAgreeTime", amount: "refundAmount" },
@@ -73,6 +74,7 @@ export const refunds = defineResource("refunds", {
     hidden: details,
     tabHidden: {
       applying: beforePayment,
+      offered: beforePayment,
       waitingReturn: beforePayment,
       returned: beforePayment,
       rejected: beforePayment,
@@ -92,6 +94,8 @@ export const refunds = defineResource("refunds", {
       "sellerConfirmTime",
       "askExpiredTime",
       "platformAskedTime",
+      "offeredAmount",
+      "offerExpiredTime",
     ],
     // Goods, buyer and reason are what the shop decides by.
     priority: { goodsName: 1, memberName: 1, reason: 2, payState: 2, addTime: 3 },
@@ -101,6 +105,7 @@ export const refunds = defineResource("refunds", {
       // An approved refund keeps its state until the provider has paid it.
       paying: (row) =>
         and(row.payState.isNot("none"), row.status.in(["applying", "returned", "intervention"])),
+      offered: { status: "offered" },
       waitingReturn: { status: "waitingReturn" },
       returned: { status: "returned", payState: "none" },
       rejected: { status: "rejected" },
@@ -137,7 +142,7 @@ export const refunds = defineResource("refunds", {
   ],
   actions: {
     agree: {
-      from: ["applying"],
+      from: ["applying", "offered"],
       // The state does not change until the provider has paid the refund.
       to: ["waitingReturn", "completed", "applying"],
       if: { payState: "none" },
@@ -145,6 +150,15 @@ export const refunds = defineResource("refunds", {
       confirm: true,
       optimistic: ({ refundInd }) =>
         refundInd === "returnAndRefund" ? { status: "waitingReturn" } : { payState: "waiting" },
+    },
+    offer: {
+      from: ["applying"],
+      to: "offered",
+      if: { payState: "none" },
+      input: {
+        amount: money({ required: true, min: 0.01 }),
+        reason: longText({ required: true, max: 500 }),
+      },
     },
     refuse: {
       from: ["applying"],

@@ -34,6 +34,24 @@ export async function requestIntervention(
   await runRefundCommand(ctx, refundId, { memberId }, { kind: "askPlatform", ...input });
 }
 
+/** Accepts the lower amount that the shop has offered. */
+export async function acceptOffer(
+  ctx: TransactionContext,
+  memberId: number,
+  refundId: number,
+): Promise<void> {
+  await runRefundCommand(ctx, refundId, { memberId }, { kind: "acceptOffer" });
+}
+/** Declines the amount that the shop has offered; the shop has to decide again. */
+export async function declineOffer(
+  ctx: TransactionContext,
+  memberId: number,
+  refundId: number,
+  reason: string | null = null,
+): Promise<void> {
+  await runRefundCommand(ctx, refundId, { memberId }, { kind: "declineOffer", reason });
+}
+
 /** Withdraws a refund for its buyer, who may apply again within the refund period. */
 export async function withdrawRefund(
   ctx: TransactionContext,

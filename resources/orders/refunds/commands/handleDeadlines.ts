@@ -9,11 +9,11 @@ import { loadRefundCase } from "../queries/loadRefundCase.ts";
 import { applyDecision } from "./applyDecision.ts";
 
 const batch = 200;
-type Deadline = "autoAgreeTime" | "buyerSendTime" | "sellerConfirmTime";
+type Deadline = "autoAgreeTime" | "buyerSendTime" | "sellerConfirmTime" | "offerExpiredTime";
 interface DeadlineRule {
-  state: "applying" | "waitingReturn" | "returned";
+  state: "applying" | "waitingReturn" | "returned" | "offered";
   deadline: Deadline;
-  column: "auto_agree_time" | "buyer_send_time" | "seller_confirm_time";
+  column: "auto_agree_time" | "buyer_send_time" | "seller_confirm_time" | "offer_expired_time";
   /** The command to run after the deadline. */
   getCommand(found: RefundCase): RefundCommand;
 }
@@ -40,6 +40,12 @@ const deadlineRules: readonly DeadlineRule[] = [
     deadline: "sellerConfirmTime",
     column: "seller_confirm_time",
     getCommand: () => ({ kind: "confirmReturn", restock: true }),
+  },
+  {
+    state: "offered",
+    deadline: "offerExpiredTime",
+    column: "offer_expired_time",
+    getCommand: () => ({ kind: "expireOffer" }),
   },
 ];
 

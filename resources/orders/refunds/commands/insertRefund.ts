@@ -67,6 +67,8 @@ export async function insertRefund(
   return {
     ...row,
     platformFreight: null,
+    offeredAmount: null,
+    offerExpiredTime: null,
     payError: null,
     askExpiredTime: null,
     platformAskedTime: null,

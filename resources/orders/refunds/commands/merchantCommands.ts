@@ -15,6 +15,20 @@ export async function agree(
 ): Promise<void> {
   await runRefundCommand(ctx, refundId, owner, { kind: "agree" });
 }
+/**
+ * Offers the buyer less than requested, in cents, with a reason; the buyer accepts or declines.
+ *
+ * @throws {DomainError} `refund.offerNotLower` when the offer is not below the requested amount.
+ * @throws {DomainError} `refund.offerNotHigher` when the buyer has declined as much already.
+ */
+export async function offerAmount(
+  ctx: TransactionContext,
+  refundId: number,
+  owner: Owner,
+  { amount, reason }: { amount: number; reason: string },
+): Promise<void> {
+  await runRefundCommand(ctx, refundId, owner, { kind: "offer", amount, reason });
+}
 /** Rejects a requested refund with a reason; the customer may then ask the platform. */
 export async function rejectRefund(
   ctx: TransactionContext,

@@ -10,6 +10,9 @@ import type { LockedRefund } from "../decisions/refundCase.ts";
 const topics = {
   refundApplied: "refund.requested",
   refundAgreed: "refund.agreed",
+  refundOffered: "refund.offered",
+  refundOfferAccepted: "refund.agreed",
+  refundOfferDeclined: "refund.offerDeclined",
   refundRejected: "refund.rejected",
   refundReturnRefused: "refund.rejected",
   refundSentBack: "refund.returned",
@@ -25,7 +28,7 @@ type LoggedRefund = Pick<
 /** Logs steps of a refund in its own log and in the order's timeline, and emits their events. */
 export async function recordSteps(
   ctx: TransactionContext,
-  { id, shopId, number, refundNo, orderId, refundAmount: amount }: LoggedRefund,
+  { id, shopId, number, refundNo, orderId, refundAmount }: LoggedRefund,
   steps: readonly Step[],
 ): Promise<void> {
   const { actor, now, tx } = ctx;
@@ -42,7 +45,7 @@ export async function recordSteps(
     at: now.toISOString(),
   }));
   if (rows.length > 0) await tx.run(insertMany("refunds_logs", rows));
-  for (const { event, content = null } of steps) {
+  for (const { event, content = null, amount = refundAmount } of steps) {
     if (!event) continue;
     const data = { refund: number, refundNo, refundId: id, amount, reason: content };
     await recordEvents(ctx, { orderId, shopId, kind: event, data });

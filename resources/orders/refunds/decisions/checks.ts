@@ -13,7 +13,10 @@ export type CommandName =
   | "refuseReturn"
   | "askPlatform"
   | "decide"
-  | "withdraw";
+  | "withdraw"
+  | "offer"
+  | "acceptOffer"
+  | "declineOffer";
 /**
  * Rejects a command that the refund's state does not allow, and any command once the refund is
  * being paid.

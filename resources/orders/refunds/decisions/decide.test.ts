@@ -79,6 +79,8 @@ const refundOf = (lineId: number, more: Partial<LockedRefund> = {}): LockedRefun
   refundAmount: 0,
   freightAmount: 0,
   askedAmount: null,
+  offeredAmount: null,
+  offerExpiredTime: null,
   platformFreight: null,
   status: "applying",
   payState: "none",
@@ -209,7 +211,7 @@ describe("a decision about a refund", () => {
       completion: null,
       others: [{ id: 103, refundAmount: 2057, freightAmount: 950 }],
     });
-    expect(decision.changes.status).toBeUndefined();
+    expect(decision.changes.status).toBe("applying");
   });
 
   it("K5: returned units are restocked where the shop says so", () => {

@@ -1,6 +1,7 @@
 import { addDays } from "../../../../core/server/transactionContext.ts";
 import { buildDecision } from "./buildDecision.ts";
 import { decideIssue } from "./decideIssue.ts";
+import { decideAcceptance, decideOffer, declineOffer, expireOffer } from "./decideOffer.ts";
 import {
   decideCompletion,
   decidePaymentDecline,
@@ -54,6 +55,14 @@ export function decide(found: RefundCase, command: RefundCommand): RefundDecisio
       );
     case "closeUnreturned":
       return buildDecision(found, { status: "closed" }, { log: "timedOut", event: "refundClosed" });
+    case "offer":
+      return decideOffer(found, command);
+    case "acceptOffer":
+      return decideAcceptance(found);
+    case "declineOffer":
+      return declineOffer(found, command);
+    case "expireOffer":
+      return expireOffer(found);
     case "issue":
       return decideIssue(found, command);
     case "complete":

@@ -17,12 +17,19 @@ import { countReturnable } from "./splitUnits.ts";
  * @throws {DomainError} `refund.returnAddressMissing` when the shop has no return address.
  */
 export function decideAgreement(found: RefundCase): RefundDecision {
-  checkRefund(found.refund, ["applying"], "agree");
+  checkRefund(found.refund, ["applying", "offered"], "agree");
   const step = { log: "agreed", event: "refundAgreed" } as const;
-  return found.refund.refundInd === "returnAndRefund"
-    ? requestReturn(found, {}, step)
-    : grantRefund(found, {}, [step]);
+  return payOrRequestReturn(found, {}, step);
 }
+/** Pays a refund that is agreed to, or asks for the goods to be returned first. */
+export const payOrRequestReturn = (
+  found: RefundCase,
+  changes: RefundChanges,
+  step: Step,
+): RefundDecision =>
+  found.refund.refundInd === "returnAndRefund"
+    ? requestReturn(found, changes, step)
+    : grantRefund(found, { status: "applying", ...changes }, [step]);
 /** Asks the buyer to return the goods to the shop's current address. */
 function requestReturn(found: RefundCase, more: RefundChanges, step: Step): RefundDecision {
   const { returnAddress, config, now } = found;
@@ -117,7 +124,7 @@ export function decideEscalation(
 export function decideWithdrawal(found: RefundCase): RefundDecision {
   checkRefund(
     found.refund,
-    ["applying", "waitingReturn", "returned", "rejected", "intervention"],
+    ["applying", "offered", "waitingReturn", "returned", "rejected", "intervention"],
     "withdraw",
   );
   return buildDecision(found, { status: "closed" }, { log: "withdrawn", event: "refundClosed" });

@@ -13,6 +13,10 @@ export type RefundCommand =
   | { kind: "agree" }
   | { kind: "refuse" | "refuseReturn"; reason: string }
   | { kind: "confirmReturn"; restock: boolean }
+  | { kind: "offer"; amount: number; reason: string }
+  | { kind: "acceptOffer" }
+  | { kind: "declineOffer"; reason?: string | null }
+  | { kind: "expireOffer" }
   | { kind: "postponeAgreement" }
   | { kind: "closeUnreturned" }
   | { kind: "submitReturn"; deliveryType: string; deliveryNo: string }
@@ -34,6 +38,8 @@ export type RefundChanges = Partial<
 export interface Step {
   log: LogKind;
   event?: EventKind;
+  /** Cents that the timeline names; by default the amount of the refund. */
+  amount?: number;
   content?: string | null;
   imgs?: readonly string[];
 }

@@ -17,6 +17,7 @@ export type LockedRefund = Pick<TableRow<"refunds">, "id" | "qty" | "restock" | 
     | "refundAmount"
     | "freightAmount"
     | "askedAmount"
+    | "offeredAmount"
     | "platformFreight"
     | "payState"
     | "payError"
@@ -27,6 +28,7 @@ export type LockedRefund = Pick<TableRow<"refunds">, "id" | "qty" | "restock" | 
     | "autoAgreeTime"
     | "buyerSendTime"
     | "sellerConfirmTime"
+    | "offerExpiredTime"
   >;
 /** Another refund of the order; one that another command has locked cannot be changed now. */
 export type OtherRefund = LockedRefund & { readonly isLocked: boolean };

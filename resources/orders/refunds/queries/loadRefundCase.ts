@@ -28,7 +28,8 @@ const selectRefunds = () =>
     .select(["add_time as addTime", "upd_time as updTime"])
     .select(["ask_expired_time as askExpiredTime", "platform_asked_time as platformAskedTime"])
     .select(["auto_agree_time as autoAgreeTime", "buyer_send_time as buyerSendTime"])
-    .select("seller_confirm_time as sellerConfirmTime");
+    .select(["seller_confirm_time as sellerConfirmTime", "offered_amount as offeredAmount"])
+    .select("offer_expired_time as offerExpiredTime");
 
 /**
  * Loads a refund with everything that a command on it decides by: locks the refund, then its order;
