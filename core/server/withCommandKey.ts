@@ -17,12 +17,13 @@ interface KeyedCommand {
  *
  * @example
  * ```ts
- * const paid = await withCommandKey(
- *   ctx,
- *   { owner: "shop 7", key: input.key, path: "suppliers/pay", input },
- *   () => new Error("the key belongs to another payment"),
- *   async () => ({ paid: 12_50 }),
- * );
+ * const paySupplier = (ctx: TransactionContext, key: string, amount: number) =>
+ *   withCommandKey(
+ *     ctx,
+ *     { owner: "shop 7", key, path: "suppliers/pay", input: { amount } },
+ *     () => new Error("the key belongs to another payment"),
+ *     async () => ({ paid: amount }),
+ *   );
  * ```
  */
 export async function withCommandKey<T>(

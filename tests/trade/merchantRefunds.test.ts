@@ -32,7 +32,7 @@ const refundOrder = (order: Bought, input: object = {}, user = "harbour") => {
     ...input,
   });
 };
-const lineOf = (order: Bought, place: number, more: object = {}) => ({
+const toLine = (order: Bought, place: number, more: object = {}) => ({
   lineId: order.lines[place]?.id,
   qty: 1,
   ...more,
@@ -83,31 +83,31 @@ describe("a refund by the shop", () => {
 
   test("sent twice with one key happens once; the key belongs to no other refund", async () => {
     const order = await fixtures.buy(buyer);
-    const input = { key: "same", lines: [lineOf(order, 1)] };
+    const input = { key: "same", lines: [toLine(order, 1)] };
     const first = await refundOrder(order, input);
     expect(first).toMatchObject({ code: 200, data: { amount: 22.14 } });
     const again = await Promise.all([refundOrder(order, input), refundOrder(order, input)]);
     for (const answer of again) expect(answer.data).toEqual(first.data);
     expect(await count("refunds", order)).toBe(1);
-    expect(await refundOrder(order, { ...input, lines: [lineOf(order, 0)] })).toMatchObject({
+    expect(await refundOrder(order, { ...input, lines: [toLine(order, 0)] })).toMatchObject({
       code: 409,
       data: { error: "refund.keyReused" },
     });
     expect(await count("refunds", order)).toBe(1);
   });
 
-  test("R1: after shipping less may be refunded, with some of the shipping, and goods that came back", async () => {
+  test("R1: after shipping less may be refunded, with some of the shipping, and returned goods", async () => {
     const order = await fixtures.buy(buyer);
     await fixtures.ship(order);
     const stock = () => market.readStock(order.lines[1]?.skuId ?? 0);
     const sold = await stock();
     const lower = await refundOrder(order, {
-      lines: [lineOf(order, 0, { amount: 10 })],
+      lines: [toLine(order, 0, { amount: 10 })],
       freight: 5,
       restock: false,
     });
     expect(lower).toMatchObject({ code: 200, data: { amount: 15 } });
-    const back = await refundOrder(order, { lines: [lineOf(order, 1)], restock: true });
+    const back = await refundOrder(order, { lines: [toLine(order, 1)], restock: true });
     expect(back).toMatchObject({ data: { amount: 22.14 } });
     expect(await stock()).toBe(sold + 1);
     expect(await fixtures.refund(back.data.refunds[0].id)).toMatchObject({ refundInd: 2 });
@@ -121,7 +121,7 @@ describe("a refund by the shop", () => {
   test("units that cannot be sold are taken off the stock", async () => {
     const order = await fixtures.buy(buyer);
     const skuId = order.lines[2]?.skuId ?? 0;
-    await refundOrder(order, { lines: [lineOf(order, 2)], restock: false });
+    await refundOrder(order, { lines: [toLine(order, 2)], restock: false });
     expect(await market.readStock(skuId)).toBe(9);
     const [item] = await fixtures.sql<Calculated<{ onHand: number }>>(
       `select on_hand as "onHand" from stock_items where sku_id = $1`,
@@ -133,7 +133,7 @@ describe("a refund by the shop", () => {
 
   test("by a provider waits for it, and blocks the order meanwhile", async () => {
     const order = await fixtures.buy(buyer, "wxPay");
-    const { data } = await refundOrder(order, { lines: [lineOf(order, 0), lineOf(order, 1)] });
+    const { data } = await refundOrder(order, { lines: [toLine(order, 0), toLine(order, 1)] });
     expect(await fixtures.order(order.id)).toMatchObject({ refundStatus: "refunding" });
     const ids: number[] = data.refunds.map(({ id }: { id: number }) => id);
     for (const id of ids) {
@@ -157,10 +157,10 @@ describe("a refund by the shop", () => {
       const { data } = await refundOrder(order, input, user);
       return data?.error;
     };
-    const good = lineOf(order, 0);
+    const good = toLine(order, 0);
     const cases: [string, object][] = [
-      ["refund.amountExceedsMax", { lines: [good, lineOf(order, 1, { amount: 22.15 })] }],
-      ["refund.quantityExceedsRemaining", { lines: [good, lineOf(order, 1, { qty: 2 })] }],
+      ["refund.amountExceedsMax", { lines: [good, toLine(order, 1, { amount: 22.15 })] }],
+      ["refund.quantityExceedsRemaining", { lines: [good, toLine(order, 1, { qty: 2 })] }],
       ["refund.shippingExceedsRemaining", { lines: [good], freight: 9.51 }],
       ["refund.alreadyOpen", { lines: [good, good] }],
       ["input.invalid", { lines: [good], reason: "   " }],
@@ -170,7 +170,7 @@ describe("a refund by the shop", () => {
     expect(await error({ lines: [good] }, "laneway")).toBe("record.notFound");
     expect(await count("refunds", order)).toBe(0);
     await fixtures.apply(buyer, order, 1);
-    expect(await error({ lines: [good, lineOf(order, 1)] })).toBe("refund.alreadyOpen");
+    expect(await error({ lines: [good, toLine(order, 1)] })).toBe("refund.alreadyOpen");
     expect(await count("refunds", order)).toBe(1);
     await refundOrder(order, { lines: [good] });
     expect(await error({ lines: [good] })).toBe("refund.quantityExceedsRemaining");

@@ -8,8 +8,8 @@ import { issueRefundNote } from "../../../tax/server.ts";
 import { recordGroupRefund } from "../../groupOrders/commands/recordGroupRefund.ts";
 import { finishRefundedRest } from "../../orders/commands/finishShipping.ts";
 import { orderCancelled } from "../../orders/commands/orderCancelled.ts";
-import type { Completion } from "../decisions/decision.ts";
-import type { RefundCase } from "../decisions/refundCase.ts";
+import type { Completion } from "./decisions/decision.ts";
+import type { RefundCase } from "./decisions/refundCase.ts";
 
 /** Updates the line and the order of a completed refund with what it has refunded. */
 export async function updateCompletedLine(

@@ -6,9 +6,9 @@ import { post } from "../../../finance/server.ts";
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { discardStock, releaseStock, returnStock } from "../../../inventory/server.ts";
 import { requestProviderRefund, sendSoon } from "../../../payments/server.ts";
-import type { RefundDecision } from "../decisions/decision.ts";
-import { isOpen, type RefundCase } from "../decisions/refundCase.ts";
 import { completeOrderRefund, updateCompletedLine } from "./applyCompletion.ts";
+import type { RefundDecision } from "./decisions/decision.ts";
+import { isOpen, type RefundCase } from "./decisions/refundCase.ts";
 import { recordSteps } from "./recordSteps.ts";
 import { extendReceiptDeadline, syncRefundStatus } from "./syncRefundStatus.ts";
 

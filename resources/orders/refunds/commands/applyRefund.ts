@@ -11,11 +11,11 @@ import {
   readLines,
 } from "../../orders/queries/lockOrders.ts";
 import type { Refundable } from "../calculateMaxRefund.ts";
-import { calculateRefundable, type Measured, toAmounts } from "../decisions/calculateRefundable.ts";
-import { createAmountError, createQuantityError, requireReason } from "../decisions/checks.ts";
-import { hasOpenRefund } from "../decisions/refundCase.ts";
-import { countReturnable } from "../decisions/splitUnits.ts";
 import { readRefunds } from "../queries/loadRefundCase.ts";
+import { calculateRefundable, type Measured, toAmounts } from "./decisions/calculateRefundable.ts";
+import { createAmountError, createQuantityError, requireReason } from "./decisions/checks.ts";
+import { hasOpenRefund } from "./decisions/refundCase.ts";
+import { countReturnable } from "./decisions/splitUnits.ts";
 import { insertRefund } from "./insertRefund.ts";
 import { recordSteps } from "./recordSteps.ts";
 import { syncRefundStatus } from "./syncRefundStatus.ts";

@@ -2,11 +2,11 @@ import { inTransaction, systemActor } from "../../../../core/server/transactionC
 import { queryPool } from "../../../../framework/server/database/queryPool.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import { compiler } from "../../../../framework/server/tables/compiler.ts";
-import { decide } from "../decisions/decide.ts";
-import type { RefundCommand } from "../decisions/decision.ts";
-import type { RefundCase } from "../decisions/refundCase.ts";
 import { loadRefundCase } from "../queries/loadRefundCase.ts";
 import { applyDecision } from "./applyDecision.ts";
+import { decide } from "./decisions/decide.ts";
+import type { RefundCommand } from "./decisions/decision.ts";
+import type { RefundCase } from "./decisions/refundCase.ts";
 
 const batch = 200;
 type Deadline = "autoAgreeTime" | "buyerSendTime" | "sellerConfirmTime" | "offerExpiredTime";

@@ -7,8 +7,8 @@ import {
 } from "../../../../core/server/transactionContext.ts";
 import type { CamelInsert } from "../../../../framework/server/tables/camelValues.ts";
 import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
-import type { RefundAmounts } from "../decisions/calculateRefundable.ts";
-import type { LockedRefund, RefundCase } from "../decisions/refundCase.ts";
+import type { RefundAmounts } from "./decisions/calculateRefundable.ts";
+import type { LockedRefund, RefundCase } from "./decisions/refundCase.ts";
 
 /** What a new refund is for; amounts are cents. */
 type NewRefund = RefundAmounts &

@@ -3,8 +3,8 @@ import { insertMany } from "../../../../core/server/insertMany.ts";
 import { type EventKind, recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import type { Step } from "../decisions/decision.ts";
-import type { LockedRefund } from "../decisions/refundCase.ts";
+import type { Step } from "./decisions/decision.ts";
+import type { LockedRefund } from "./decisions/refundCase.ts";
 
 /** The topics of the steps of a refund that others act on. */
 const topics = {

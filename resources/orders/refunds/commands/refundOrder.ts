@@ -3,12 +3,12 @@ import { notFound } from "../../../../framework/server/domainError.ts";
 import { domainError } from "../../errors.ts";
 import { checkGroupReady } from "../../groupOrders/queries/checkGroupReady.ts";
 import { checkState, type LockedOrder } from "../../orders/queries/lockOrders.ts";
-import { createQuantityError, requireReason } from "../decisions/checks.ts";
-import { decide } from "../decisions/decide.ts";
-import { getOrderAfter } from "../decisions/decidePayment.ts";
-import { hasOpenRefund, type OrderCase, type RefundCase } from "../decisions/refundCase.ts";
 import { loadOrderCase } from "../queries/loadRefundCase.ts";
 import { applyDecision } from "./applyDecision.ts";
+import { createQuantityError, requireReason } from "./decisions/checks.ts";
+import { decide } from "./decisions/decide.ts";
+import { getOrderAfter } from "./decisions/decidePayment.ts";
+import { hasOpenRefund, type OrderCase, type RefundCase } from "./decisions/refundCase.ts";
 import { insertRefund } from "./insertRefund.ts";
 import { syncRefundStatus } from "./syncRefundStatus.ts";
 

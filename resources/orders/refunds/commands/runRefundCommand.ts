@@ -1,8 +1,8 @@
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { decide } from "../decisions/decide.ts";
-import type { RefundCommand } from "../decisions/decision.ts";
 import { loadRefundCase, type Owner } from "../queries/loadRefundCase.ts";
 import { applyDecision } from "./applyDecision.ts";
+import { decide } from "./decisions/decide.ts";
+import type { RefundCommand } from "./decisions/decision.ts";
 
 /**
  * Runs a command on a refund: loads everything about it once, decides, and writes the decision

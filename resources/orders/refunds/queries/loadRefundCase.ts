@@ -11,7 +11,7 @@ import type {
   OtherRefund,
   RefundCase,
   ReturnAddress,
-} from "../decisions/refundCase.ts";
+} from "../commands/decisions/refundCase.ts";
 import { openStates } from "../refundFields.ts";
 
 export type Owner = { shopId: number } | { memberId: number } | null;

@@ -2,8 +2,8 @@ import type { CallInput } from "../../../../framework/schema/index.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
 import { readLines } from "../../orders/queries/lockOrders.ts";
-import { calculateFreightLeft } from "../decisions/calculateRefundable.ts";
-import { hasOpenRefund } from "../decisions/refundCase.ts";
+import { calculateFreightLeft } from "../commands/decisions/calculateRefundable.ts";
+import { hasOpenRefund } from "../commands/decisions/refundCase.ts";
 import type { refunds } from "../refunds.ts";
 import { readRefunds } from "./loadRefundCase.ts";
 

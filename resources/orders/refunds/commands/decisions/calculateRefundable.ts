@@ -1,10 +1,10 @@
-import type { LockedLine } from "../../orders/queries/lockOrders.ts";
+import type { LockedLine } from "../../../orders/queries/lockOrders.ts";
 import {
   calculateMaxRefund,
   capAtRequested,
   type Refundable,
   replaceFreight,
-} from "../calculateMaxRefund.ts";
+} from "../../calculateMaxRefund.ts";
 import { isPaying, type LockedRefund, type OrderCase, type OtherRefund } from "./refundCase.ts";
 
 type RefundSelection = Pick<LockedRefund, "id" | "qty" | "askedAmount" | "platformFreight">;

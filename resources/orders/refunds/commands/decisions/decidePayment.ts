@@ -1,8 +1,8 @@
-import type { Posting } from "../../../finance/server.ts";
-import type { PaidBy } from "../../../payments/index.ts";
-import { getPayeeEntry } from "../../../payments/server.ts";
-import { domainError } from "../../errors.ts";
-import type { Refundable } from "../calculateMaxRefund.ts";
+import type { Posting } from "../../../../finance/server.ts";
+import type { PaidBy } from "../../../../payments/index.ts";
+import { getPayeeEntry } from "../../../../payments/server.ts";
+import { domainError } from "../../../errors.ts";
+import type { Refundable } from "../../calculateMaxRefund.ts";
 import { buildDecision, measureOthers } from "./buildDecision.ts";
 import { calculateCompletion, calculateStock } from "./calculateCompletion.ts";
 import { calculateRefundable, toAmounts } from "./calculateRefundable.ts";

@@ -1,4 +1,4 @@
-import type { Exact } from "../../../../framework/server/tables/camelValues.ts";
+import type { Exact } from "../../../../../framework/server/tables/camelValues.ts";
 import { calculateRefundable, toAmounts } from "./calculateRefundable.ts";
 import type { RefundChanges, RefundDecision, Step } from "./decision.ts";
 import { isOpen, type OrderCase, type OtherRefund, type RefundCase } from "./refundCase.ts";

@@ -1,7 +1,7 @@
-import { formatMoney, toAmount } from "../../../../framework/schema/index.ts";
-import { toStatusParams } from "../../../../framework/server/domainError.ts";
-import { domainError } from "../../errors.ts";
-import type { RefundState } from "../refundFields.ts";
+import { formatMoney, toAmount } from "../../../../../framework/schema/index.ts";
+import { toStatusParams } from "../../../../../framework/server/domainError.ts";
+import { domainError } from "../../../errors.ts";
+import type { RefundState } from "../../refundFields.ts";
 import type { LockedRefund } from "./refundCase.ts";
 
 /** Commands of a refund, named by the messages `screen.commands`. */

@@ -1,10 +1,10 @@
-import type { PayMethod } from "../../../../core/payMethods.ts";
-import type { EventKind } from "../../../../core/server/orderEvents.ts";
-import type { CamelUpdate } from "../../../../framework/server/tables/camelValues.ts";
-import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
-import type { Posting } from "../../../finance/server.ts";
-import type { PaidBy } from "../../../payments/index.ts";
-import type { LogKind } from "../refundFields.ts";
+import type { PayMethod } from "../../../../../core/payMethods.ts";
+import type { EventKind } from "../../../../../core/server/orderEvents.ts";
+import type { CamelUpdate } from "../../../../../framework/server/tables/camelValues.ts";
+import type { CamelRow } from "../../../../../framework/server/tables/DB.ts";
+import type { Posting } from "../../../../finance/server.ts";
+import type { PaidBy } from "../../../../payments/index.ts";
+import type { LogKind } from "../../refundFields.ts";
 import type { RefundAmounts } from "./calculateRefundable.ts";
 import type { RefundedUnits } from "./splitUnits.ts";
 

@@ -1,4 +1,4 @@
-import { addDays } from "../../../../core/server/transactionContext.ts";
+import { addDays } from "../../../../../core/server/transactionContext.ts";
 import { buildDecision } from "./buildDecision.ts";
 import { decideIssue } from "./decideIssue.ts";
 import { decideAcceptance, decideOffer, declineOffer, expireOffer } from "./decideOffer.ts";

@@ -1,7 +1,7 @@
-import { addDays } from "../../../../core/server/transactionContext.ts";
-import { formatMoney } from "../../../../framework/schema/index.ts";
-import { type Courier, couriers } from "../../../freight/index.ts";
-import { domainError } from "../../errors.ts";
+import { addDays } from "../../../../../core/server/transactionContext.ts";
+import { formatMoney } from "../../../../../framework/schema/index.ts";
+import { type Courier, couriers } from "../../../../freight/index.ts";
+import { domainError } from "../../../errors.ts";
 import { buildDecision } from "./buildDecision.ts";
 import { calculateFreightLeft } from "./calculateRefundable.ts";
 import { checkRefund, requireReason } from "./checks.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LockedLine, LockedOrder } from "../../orders/queries/lockOrders.ts";
+import type { LockedLine, LockedOrder } from "../../../orders/queries/lockOrders.ts";
 import { decide } from "./decide.ts";
 import { getOrderAfter } from "./decidePayment.ts";
 import type { RefundDecision } from "./decision.ts";
@@ -66,7 +66,7 @@ const order: LockedOrder = {
   refundExpiredTime: null,
   groupOrderId: null,
 };
-const refundOf = (lineId: number, more: Partial<LockedRefund> = {}): LockedRefund => ({
+const createRefund = (lineId: number, more: Partial<LockedRefund> = {}): LockedRefund => ({
   id: 100 + lineId,
   shopId: 7,
   number: `R-${100 + lineId}`,
@@ -124,7 +124,7 @@ const createCase = (
     lines: all,
     line: found,
     ...more,
-    refund: refundOf(lineId, more.refund),
+    refund: createRefund(lineId, more.refund),
     order: { ...order, ...more.order },
   };
 };
@@ -191,7 +191,7 @@ describe("a decision about a refund", () => {
 
   it("R2: a refund that begins to be paid gives the freight to the last one that is open", () => {
     const other = (lineId: number, refundAmount: number) => ({
-      ...refundOf(lineId, { refundAmount }),
+      ...createRefund(lineId, { refundAmount }),
       isLocked: true,
     });
     const paid = { status: "unshipped", payMethod: "wxPay" } as const;
@@ -284,7 +284,7 @@ describe("a decision about a refund", () => {
 
   it("refunds that overlap extend the receipt by one period", () => {
     const earlier = {
-      ...refundOf(1, { status: "closed", addTime: inDays(-3), updTime: inDays(-0.5) }),
+      ...createRefund(1, { status: "closed", addTime: inDays(-3), updTime: inDays(-0.5) }),
       isLocked: false,
     };
     const decision = decideOn(createCase(2, { others: [earlier] }), { kind: "withdraw" });

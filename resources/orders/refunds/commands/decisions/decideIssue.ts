@@ -1,6 +1,6 @@
-import { formatMoney } from "../../../../framework/schema/index.ts";
-import { domainError } from "../../errors.ts";
-import { capAtRequested, replaceFreight } from "../calculateMaxRefund.ts";
+import { formatMoney } from "../../../../../framework/schema/index.ts";
+import { domainError } from "../../../errors.ts";
+import { capAtRequested, replaceFreight } from "../../calculateMaxRefund.ts";
 import { calculateFreightLeft, calculateRefundable } from "./calculateRefundable.ts";
 import { checkRefund, createAmountError, requireReason } from "./checks.ts";
 import { grantRefund } from "./decidePayment.ts";

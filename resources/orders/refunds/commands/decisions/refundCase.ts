@@ -1,7 +1,7 @@
-import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
-import type { readTradeConfig } from "../../../platform/server.ts";
-import type { LockedLine, LockedOrder } from "../../orders/queries/lockOrders.ts";
-import { openStates, type RefundState } from "../refundFields.ts";
+import type { CamelRow, TableRow } from "../../../../../framework/server/tables/DB.ts";
+import type { readTradeConfig } from "../../../../platform/server.ts";
+import type { LockedLine, LockedOrder } from "../../../orders/queries/lockOrders.ts";
+import { openStates, type RefundState } from "../../refundFields.ts";
 
 /** The fields of a refund that commands decide by. Amounts are cents. */
 export type LockedRefund = Pick<TableRow<"refunds">, "id" | "qty" | "restock" | "status"> &

@@ -1,6 +1,6 @@
-import { addDays } from "../../../../core/server/transactionContext.ts";
-import { formatMoney } from "../../../../framework/schema/index.ts";
-import { domainError } from "../../errors.ts";
+import { addDays } from "../../../../../core/server/transactionContext.ts";
+import { formatMoney } from "../../../../../framework/schema/index.ts";
+import { domainError } from "../../../errors.ts";
 import { buildDecision } from "./buildDecision.ts";
 import { calculateRefundable } from "./calculateRefundable.ts";
 import { checkRefund, requireReason } from "./checks.ts";

@@ -1,6 +1,6 @@
-import { reverseAdjustments } from "../../../pricing/index.ts";
-import { prorateReversal, type Refunded } from "../calculateMaxRefund.ts";
-import { calculateTaxReversal } from "../calculateTaxReversal.ts";
+import { reverseAdjustments } from "../../../../pricing/index.ts";
+import { prorateReversal, type Refunded } from "../../calculateMaxRefund.ts";
+import { calculateTaxReversal } from "../../calculateTaxReversal.ts";
 import type { Completion, StockReturn } from "./decision.ts";
 import { isOpen, type RefundCase } from "./refundCase.ts";
 import { splitUnits } from "./splitUnits.ts";

@@ -1,4 +1,4 @@
-import { prorateRefund } from "../calculateMaxRefund.ts";
+import { prorateRefund } from "../../calculateMaxRefund.ts";
 import type { RefundCase } from "./refundCase.ts";
 
 type Shipped = Pick<RefundCase["line"], "qty" | "shippedQty" | "releasedQty" | "refundedQty">;
