@@ -222,6 +222,23 @@ describe("a decision about a refund", () => {
     expect(stock(false)).toEqual({ released: 0, discarded: 0, returned: 0 });
   });
 
+  it("a refund by the shop of a partly shipped line takes unshipped units first", () => {
+    const partly = lines.map((one) =>
+      one.id === 2 ? { ...one, qty: 3, shippedQty: 2, paid: 3000 } : one,
+    );
+    const stock = (restock: boolean) =>
+      decideOn(
+        createCase(2, {
+          order: { status: "unshipped" },
+          lines: partly,
+          refund: { qty: 2, restock, autoAgreeTime: null },
+        }),
+        { kind: "issue", amount: null, freight: null, reason: "Broken" },
+      ).stock;
+    expect(stock(true)).toEqual({ released: 1, discarded: 0, returned: 1 });
+    expect(stock(false)).toEqual({ released: 1, discarded: 1, returned: 0 });
+  });
+
   it("debits the balance of the shop after the settlement", () => {
     const decision = decideOn(createCase(2, { isSettled: true }), { kind: "agree" });
     expect(sumEntries(decision, "balance")).toBe(-20_37);
