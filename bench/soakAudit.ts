@@ -119,7 +119,7 @@ export async function findStuck(pool: pg.Pool): Promise<readonly object[]> {
     select 'order' as what, id, status from orders where (status = 'unpaid' and pay_end_time < now() + interval '39 days')
       or (status = 'unreceived' and refund_status <> 'refunding')
       or (refund_status = 'refunding' and not exists (select 1 from refunds r where r.order_id = orders.id
-        and r.status in ('applying', 'waitingReturn', 'returned', 'intervention')))
+        and r.status in ('applying', 'waitingReturn', 'returned', 'intervention', 'offered')))
     union all select 'refund', id, status || ' ' || pay_state from refunds where pay_state in ('waiting', 'failed', 'requiresAction')
       or status in ('applying', 'waitingReturn', 'returned')
     union all select 'money back', id, status from money_backs where status <> 'done'

@@ -2292,6 +2292,9 @@ create table refunds (
   refunded_qty integer default 0 not null,
   number text not null,
   number_end text collate "C" generated always as (reverse(lower(number))) stored,
+  offered_amount bigint,
+  offer_reason text,
+  offer_expired_time timestamp with time zone,
   constraint refunds_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['auspost'::text, 'startrack'::text, 'couriersplease'::text, 'aramex'::text, 'toll'::text, 'dhl'::text, 'fedex'::text, 'ups'::text, 'ems'::text, 'sf'::text, 'ewe'::text, '4px'::text, 'transrush'::text, 'yto'::text, 'zto'::text, 'sto'::text, 'jd'::text, 'none'::text]))),
   constraint refunds_goods_id_fkey FOREIGN KEY (shop_id, goods_id) REFERENCES goods(shop_id, id),
   constraint refunds_line_id_fkey FOREIGN KEY (line_id) REFERENCES orders_lines(id),
@@ -2307,7 +2310,7 @@ create table refunds (
   constraint refunds_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint refunds_shop_id_id_key UNIQUE (shop_id, id),
   constraint refunds_sku_id_fkey FOREIGN KEY (shop_id, sku_id) REFERENCES skus(shop_id, id),
-  constraint refunds_status_check CHECK ((status = ANY (ARRAY['applying'::text, 'waitingReturn'::text, 'returned'::text, 'rejected'::text, 'intervention'::text, 'completed'::text, 'closed'::text])))
+  constraint refunds_status_check CHECK ((status = ANY (ARRAY['applying'::text, 'waitingReturn'::text, 'returned'::text, 'rejected'::text, 'intervention'::text, 'completed'::text, 'closed'::text, 'offered'::text])))
 );
 CREATE INDEX refunds_across_id_idx ON refunds USING btree (id) INCLUDE (shop_id) WHERE (status = 'intervention'::text);
 CREATE INDEX refunds_add_time_idx ON refunds USING btree (shop_id, add_time, id);
@@ -2318,6 +2321,7 @@ CREATE INDEX refunds_buyer_send_idx ON refunds USING btree (buyer_send_time, id)
 CREATE INDEX refunds_goods_id_idx ON refunds USING btree (shop_id, goods_id);
 CREATE INDEX refunds_member_id_idx ON refunds USING btree (shop_id, member_id, id);
 CREATE INDEX refunds_member_name_idx ON refunds USING btree (shop_id, member_name, id);
+CREATE INDEX refunds_offer_expired_idx ON refunds USING btree (offer_expired_time, id) WHERE (status = 'offered'::text);
 CREATE INDEX refunds_order_id_idx ON refunds USING btree (shop_id, order_id, id);
 CREATE INDEX refunds_order_idx ON refunds USING btree (order_id);
 CREATE INDEX refunds_order_no_end_idx ON refunds USING btree (shop_id, order_no_end);
@@ -2333,7 +2337,7 @@ CREATE INDEX refunds_sku_id_idx ON refunds USING btree (shop_id, sku_id);
 CREATE INDEX refunds_status_idx ON refunds USING btree (shop_id, status, id);
 CREATE INDEX refunds_upd_time_idx ON refunds USING btree (shop_id, upd_time, id);
 CREATE UNIQUE INDEX refunds_number_unique ON refunds USING btree (shop_id, number_end);
-CREATE UNIQUE INDEX refunds_open_key ON refunds USING btree (line_id) WHERE (status = ANY (ARRAY['applying'::text, 'waitingReturn'::text, 'returned'::text, 'intervention'::text]));
+CREATE UNIQUE INDEX refunds_open_key ON refunds USING btree (line_id) WHERE (status = ANY (ARRAY['applying'::text, 'waitingReturn'::text, 'returned'::text, 'intervention'::text, 'offered'::text]));
 CREATE UNIQUE INDEX refunds_refund_no_unique ON refunds USING btree (shop_id, refund_no_end);
 alter table refunds enable row level security;
 create policy platform_access on refunds to markethall_platform using (true) with check (true);
@@ -2352,7 +2356,7 @@ create table refunds_logs (
   content text,
   imgs text[] default '{}'::text[] not null,
   at timestamp with time zone not null,
-  constraint refunds_logs_kind_check CHECK ((kind = ANY (ARRAY['applied'::text, 'agreed'::text, 'refused'::text, 'sentBack'::text, 'returned'::text, 'returnRefused'::text, 'platformAsked'::text, 'platformAgreed'::text, 'platformRejected'::text, 'withdrawn'::text, 'timedOut'::text, 'postponed'::text, 'paying'::text, 'payFailed'::text, 'payRefused'::text, 'completed'::text]))),
+  constraint refunds_logs_kind_check CHECK ((kind = ANY (ARRAY['applied'::text, 'issued'::text, 'agreed'::text, 'offered'::text, 'offerAccepted'::text, 'offerDeclined'::text, 'offerExpired'::text, 'refused'::text, 'sentBack'::text, 'returned'::text, 'returnRefused'::text, 'platformAsked'::text, 'platformAgreed'::text, 'platformRejected'::text, 'withdrawn'::text, 'timedOut'::text, 'postponed'::text, 'paying'::text, 'payFailed'::text, 'payRefused'::text, 'completed'::text]))),
   constraint refunds_logs_parent_id_fkey FOREIGN KEY (shop_id, parent_id) REFERENCES refunds(shop_id, id) ON DELETE CASCADE,
   constraint refunds_logs_pkey PRIMARY KEY (id),
   constraint refunds_logs_who_kind_check CHECK ((who_kind = ANY (ARRAY['buyer'::text, 'staff'::text, 'platform'::text, 'system'::text])))
@@ -3118,7 +3122,7 @@ create table webhook_deliveries (
   constraint webhook_deliveries_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint webhook_deliveries_shop_id_id_key UNIQUE (shop_id, id),
   constraint webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'retrying'::text, 'delivered'::text, 'failed'::text]))),
-  constraint webhook_deliveries_topic_check CHECK ((topic = ANY (ARRAY['order.placed'::text, 'order.paid'::text, 'order.groupCompleted'::text, 'order.shipped'::text, 'order.unshipped'::text, 'parcel.shipped'::text, 'parcel.unshipped'::text, 'order.received'::text, 'order.cancelled'::text, 'refund.requested'::text, 'refund.agreed'::text, 'refund.rejected'::text, 'refund.returned'::text, 'refund.completed'::text, 'refund.closed'::text, 'product.published'::text, 'product.unpublished'::text, 'stock.changed'::text]))),
+  constraint webhook_deliveries_topic_check CHECK ((topic = ANY (ARRAY['order.placed'::text, 'order.paid'::text, 'order.groupCompleted'::text, 'order.shipped'::text, 'order.unshipped'::text, 'parcel.shipped'::text, 'parcel.unshipped'::text, 'order.received'::text, 'order.cancelled'::text, 'refund.requested'::text, 'refund.agreed'::text, 'refund.offered'::text, 'refund.offerDeclined'::text, 'refund.rejected'::text, 'refund.returned'::text, 'refund.completed'::text, 'refund.closed'::text, 'product.published'::text, 'product.unpublished'::text, 'stock.changed'::text]))),
   constraint webhook_deliveries_webhook_fkey FOREIGN KEY (shop_id, webhook) REFERENCES webhooks(shop_id, id)
 );
 CREATE INDEX webhook_deliveries_add_time_idx ON webhook_deliveries USING btree (shop_id, add_time, id);
@@ -3160,7 +3164,7 @@ create table webhooks (
   constraint webhooks_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint webhooks_shop_id_id_key UNIQUE (shop_id, id),
   constraint webhooks_status_check CHECK ((status = ANY (ARRAY['new'::text, 'active'::text, 'paused'::text, 'disabled'::text]))),
-  constraint webhooks_topics_check CHECK ((topics <@ ARRAY['order.placed'::text, 'order.paid'::text, 'order.groupCompleted'::text, 'order.shipped'::text, 'order.unshipped'::text, 'parcel.shipped'::text, 'parcel.unshipped'::text, 'order.received'::text, 'order.cancelled'::text, 'refund.requested'::text, 'refund.agreed'::text, 'refund.rejected'::text, 'refund.returned'::text, 'refund.completed'::text, 'refund.closed'::text, 'product.published'::text, 'product.unpublished'::text, 'stock.changed'::text]))
+  constraint webhooks_topics_check CHECK ((topics <@ ARRAY['order.placed'::text, 'order.paid'::text, 'order.groupCompleted'::text, 'order.shipped'::text, 'order.unshipped'::text, 'parcel.shipped'::text, 'parcel.unshipped'::text, 'order.received'::text, 'order.cancelled'::text, 'refund.requested'::text, 'refund.agreed'::text, 'refund.offered'::text, 'refund.offerDeclined'::text, 'refund.rejected'::text, 'refund.returned'::text, 'refund.completed'::text, 'refund.closed'::text, 'product.published'::text, 'product.unpublished'::text, 'stock.changed'::text]))
 );
 CREATE INDEX webhooks_add_time_idx ON webhooks USING btree (shop_id, add_time, id);
 CREATE INDEX webhooks_pairs_idx ON webhooks USING gin (shop_id, char_pairs(search_text));

@@ -38,6 +38,8 @@ export const topics = {
   "order.cancelled": { orderId: 120, number: "#1043", reason: "buyer" },
   "refund.requested": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
   "refund.agreed": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
+  "refund.offered": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
+  "refund.offerDeclined": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
   "refund.rejected": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
   // The buyer has sent the goods back.
   "refund.returned": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },

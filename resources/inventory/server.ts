@@ -1,7 +1,7 @@
 /** Server functions of the domain, for other domains and the server. */
 
 export { inventoryErrors } from "./errors.ts";
-export { lockSkus } from "./stock/commands/moveStock.ts";
+export { discardStock, lockSkus } from "./stock/commands/moveStock.ts";
 export { releaseStock, returnStock } from "./stock/commands/releaseStock.ts";
 export {
   createInsufficientStockError,

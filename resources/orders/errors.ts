@@ -72,6 +72,17 @@ export const orderErrors = defineErrors({
     type: "rejected",
     message: "resources.refunds.errors.trackingRequired",
   },
+  "refund.offerNotLower": {
+    type: "rejected",
+    params: { max: "money" },
+    message: "resources.refunds.errors.offerNotLower",
+  },
+  "refund.offerNotHigher": {
+    type: "rejected",
+    params: { min: "money" },
+    message: "resources.refunds.errors.offerNotHigher",
+  },
+  "refund.keyReused": { type: "conflict", message: "resources.refunds.errors.keyReused" },
   "refund.nothingToRetry": { type: "rejected", message: "resources.refunds.errors.nothingToRetry" },
   "comment.alreadyExists": { type: "rejected", message: "resources.comments.errors.alreadyExists" },
   "comment.windowClosed": { type: "rejected", message: "resources.comments.errors.windowClosed" },

@@ -14,6 +14,8 @@ export { placeOrder, type Receiver } from "./orders/commands/placeOrder.ts";
 export { checkState, type LockedOrder, lockOrder, readOrder } from "./orders/queries/lockOrders.ts";
 export { applyRefund, previewRefund } from "./refunds/commands/applyRefund.ts";
 export {
+  acceptOffer,
+  declineOffer,
   requestIntervention,
   submitReturn,
   withdrawRefund,

@@ -18,12 +18,14 @@ export {
   replaceFreight,
 } from "./refunds/calculateMaxRefund.ts";
 export type { Application } from "./refunds/commands/applyRefund.ts";
-export { retryPayment } from "./refunds/commands/handleProviderRefund.ts";
-export { completeRefund } from "./refunds/commands/issueRefund.ts";
+export { completeRefund } from "./refunds/commands/handleProviderRefund.ts";
 export {
   agree,
   confirmReturn,
+  offerAmount,
   rejectRefund,
   rejectReturn,
+  retryPayment,
 } from "./refunds/commands/merchantCommands.ts";
 export { agreeAsPlatform, rejectAsPlatform } from "./refunds/commands/platformCommands.ts";
+export { refundOrder } from "./refunds/commands/refundOrder.ts";

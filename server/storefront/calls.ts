@@ -18,7 +18,14 @@ import { sendPicture } from "./ownPictures.ts";
 import { oneRefund, refundList, refundQuote } from "./ownRefunds.ts";
 import { pay, payment, recharge } from "./paying.ts";
 import { product } from "./product.ts";
-import { applyRefundCall, intervene, sendGoodsBack, withdraw } from "./refundCommands.ts";
+import {
+  acceptRefundOffer,
+  applyRefundCall,
+  declineRefundOffer,
+  intervene,
+  sendGoodsBack,
+  withdraw,
+} from "./refundCommands.ts";
 import { oneShop, shopList } from "./shops.ts";
 import { login, logout, register } from "./signUp.ts";
 
@@ -76,6 +83,8 @@ export const buyerCalls: readonly (BuyerCall | AccountCall)[] = [
   refundList,
   oneRefund,
   applyRefundCall,
+  acceptRefundOffer,
+  declineRefundOffer,
   sendGoodsBack,
   withdraw,
   intervene,

@@ -46,6 +46,8 @@ const selectRefunds = () =>
     .select(["r.delivery_no as deliveryNo", "r.auto_agree_time as autoAgreeTime"])
     .select(["r.buyer_send_time as buyerSendTime", "r.seller_confirm_time as sellerConfirmTime"])
     .select(["r.ask_expired_time as askExpiredTime", "r.add_time as addTime"])
+    .select(["r.offered_amount as offeredAmount", "r.offer_reason as offerReason"])
+    .select("r.offer_expired_time as offerExpiredTime")
     .orderBy("r.id", "desc");
 type RefundRow = InferResult<ReturnType<typeof selectRefunds>>[number];
 
@@ -62,6 +64,7 @@ const serializeRefund = (row: RefundRow, language: ContentLanguage) => {
     originalAmount: toAmount(row.originalAmount),
     refundAmount: toAmount(row.refundAmount),
     freightAmount: toAmount(row.freightAmount),
+    offeredAmount: row.offeredAmount === null ? null : toAmount(row.offeredAmount),
     arithmetic: serializeTerms(arithmetic ?? []),
   };
 };

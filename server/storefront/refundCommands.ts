@@ -11,7 +11,9 @@ import {
 } from "../../framework/schema/index.ts";
 import { couriers } from "../../resources/freight/index.ts";
 import {
+  acceptOffer,
   applyRefund,
+  declineOffer,
   lockOrder,
   requestIntervention,
   submitReturn,
@@ -98,6 +100,31 @@ export const withdraw = commandCall({
     return { refundNo };
   },
   example: { input: { refundNo: numberExample }, answer: answerExample },
+});
+export const acceptRefundOffer = commandCall({
+  path: "/refunds/{refundNo}/acceptOffer",
+  summary: "Accept the lower amount that the shop has offered for a refund request",
+  fields: { refundNo },
+  response,
+  async answer(context, { refundNo }) {
+    const { ctx, buyer } = context;
+    await acceptOffer(ctx, buyer.id, (await ownRefund(ctx.tx, context, refundNo)).id);
+    return { refundNo };
+  },
+  example: { input: { refundNo: numberExample }, answer: answerExample },
+});
+export const declineRefundOffer = commandCall({
+  path: "/refunds/{refundNo}/declineOffer",
+  summary: "Decline the amount that the shop has offered; the shop has to decide again",
+  fields: { refundNo, reason: text({ max: 500 }) },
+  response,
+  async answer(context, { refundNo, reason }) {
+    const { ctx, buyer } = context;
+    const { id } = await ownRefund(ctx.tx, context, refundNo);
+    await declineOffer(ctx, buyer.id, id, reason ?? null);
+    return { refundNo };
+  },
+  example: { input: { refundNo: numberExample, reason: "Too little" }, answer: answerExample },
 });
 export const intervene = commandCall({
   path: "/refunds/{refundNo}/intervene",

@@ -108,12 +108,16 @@ export function capAtRequested(available: Refundable, requested: number | null):
   };
 }
 
-/** Replaces the freight of a refund by the amount that the platform has granted. */
-export function replaceFreight(available: Refundable, freight: number | null): Refundable {
+/** Replaces the freight of a refund by the amount that the platform or the shop has granted. */
+export function replaceFreight(
+  available: Refundable,
+  freight: number | null,
+  kind: "platformFreight" | "freight" = "platformFreight",
+): Refundable {
   if (freight === null) return available;
   const max = available.goods + freight;
   const terms = available.terms.filter(({ kind }) => !["max", "freight"].includes(kind));
-  const decided: Term[] = freight === 0 ? [] : [{ kind: "platformFreight", amount: freight }];
+  const decided: Term[] = freight === 0 ? [] : [{ kind, amount: freight }];
   return {
     goods: available.goods,
     freight,

@@ -9,8 +9,9 @@ export interface Waiting {
   sellerConfirmTime?: Instant;
   askExpiredTime?: Instant;
   platformAskedTime?: Instant;
+  offerExpiredTime?: Instant;
 }
-export type DeadlineKind = "agree" | "send" | "confirm" | "ask";
+export type DeadlineKind = "agree" | "offer" | "send" | "confirm" | "ask";
 
 /** Returns what a refund waits for and its deadline; null once it is being paid. */
 export function findDeadline(
@@ -22,6 +23,7 @@ export function findDeadline(
     at ? { key, at: new Date(at).toISOString() } : null;
   if (payState !== "none") return null;
   if (status === "applying") return until("agree", refund.autoAgreeTime);
+  if (status === "offered") return until("offer", refund.offerExpiredTime);
   if (status === "waitingReturn") return until("send", refund.buyerSendTime);
   if (status === "returned") return until("confirm", refund.sellerConfirmTime);
   // Past this deadline the buyer can no longer ask the platform, and nothing else happens.

@@ -28,11 +28,13 @@ export const refundStates = {
   intervention: 4,
   completed: 5,
   closed: 6,
+  offered: 7,
 } as const;
 /** Only some refunds have a return, which is a step while the refund waits for it. */
 export const refundStages = {
   applying: { stage: "notStarted", tone: "warning" },
   waitingReturn: "waiting",
+  offered: "waiting",
   returned: { stage: "waiting", tone: "warning" },
   intervention: { stage: "waiting", tone: "warning" },
   completed: "reached",
@@ -46,11 +48,17 @@ export const openStates = [
   "waitingReturn",
   "returned",
   "intervention",
+  "offered",
 ] as const satisfies RefundState[];
 export const payStates = ["none", "waiting", "failed", "requiresAction", "done"] as const;
 export const logKinds = [
   "applied",
+  "issued",
   "agreed",
+  "offered",
+  "offerAccepted",
+  "offerDeclined",
+  "offerExpired",
   "refused",
   "sentBack",
   "returned",
@@ -127,6 +135,11 @@ export const refundFields = {
   freightAmount: amount(),
   /** The amount that the buyer requests, where it is less than the maximum. */
   askedAmount: money({ readOnly: true }),
+  /** The lower amount that the shop has offered last, and why; the buyer accepts or declines it. */
+  offeredAmount: money({ readOnly: true }),
+  offerReason: longText({ readOnly: true, max: 500 }),
+  /** Until when the buyer can accept the offer. */
+  offerExpiredTime: time(),
   /** The freight that the platform has granted. */
   platformFreight: money({ readOnly: true }),
   arithmetic: json<readonly Term[]>({

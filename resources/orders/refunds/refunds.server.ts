@@ -5,11 +5,19 @@ import {
 import type { AppContext } from "../../../framework/server/defineRules.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { readBuyer } from "../orders/queries/readBuyer.ts";
-import { retryPayment } from "./commands/handleProviderRefund.ts";
-import { agree, confirmReturn, rejectRefund, rejectReturn } from "./commands/merchantCommands.ts";
+import {
+  agree,
+  confirmReturn,
+  offerAmount,
+  rejectRefund,
+  rejectReturn,
+  retryPayment,
+} from "./commands/merchantCommands.ts";
+import { runRefundOrder } from "./commands/runRefundOrder.ts";
 import { addDeadlines } from "./queries/addDeadlines.ts";
 import { addOrderNumbers } from "./queries/addOrderNumbers.ts";
-import type { Owner } from "./queries/lockRefund.ts";
+import type { Owner } from "./queries/loadRefundCase.ts";
+import { readRefundable } from "./queries/readRefundable.ts";
 import { refunds } from "./refunds.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
@@ -32,9 +40,18 @@ export default defineRules(refunds, {
     await addDeadlines(tx, rows);
     await addOrderNumbers(tx, rows);
   },
-  calls: { getBuyer: ({ tx, input }) => readBuyer(tx, input.memberId) },
+  calls: {
+    getBuyer: ({ tx, input }) => readBuyer(tx, input.memberId),
+    getRefundable: readRefundable,
+    refundOrder: runRefundOrder,
+  },
   actions: {
     agree: { manual: true, run: (context) => command(context, agree) },
+    offer: {
+      manual: true,
+      run: (context) =>
+        command(context, (ctx, id, owner) => offerAmount(ctx, id, owner, context.input)),
+    },
     refuse: {
       manual: true,
       run: (context) =>

@@ -5,10 +5,12 @@ import {
   dateTime,
   defineResource,
   longText,
+  money,
   rows,
   section,
 } from "../../../framework/schema/index.ts";
 import { getBuyerCall } from "../orders/orderCalls.ts";
+import { refundCalls } from "./refundCalls.ts";
 import { logFields, refundFields, refundStages } from "./refundFields.ts";
 
 /** Columns that the list shows only on request. */
@@ -40,7 +42,7 @@ export const refunds = defineResource("refunds", {
   label: "number",
   key: "refundNo",
   stages: refundStages,
-  externalTransitions: ["applying", "returned", "intervention", "closed"],
+  externalTransitions: ["applying", "offered", "returned", "intervention", "closed"],
   crossTenantIndexes: { status: "intervention", by: ["id"] },
   toDo: {
     applying: { actions: ["agree", "refuse"], due: "autoAgreeTime", amount: "refundAmount" },
@@ -72,6 +74,7 @@ export const refunds = defineResource("refunds", {
     hidden: details,
     tabHidden: {
       applying: beforePayment,
+      offered: beforePayment,
       waitingReturn: beforePayment,
       returned: beforePayment,
       rejected: beforePayment,
@@ -91,6 +94,8 @@ export const refunds = defineResource("refunds", {
       "sellerConfirmTime",
       "askExpiredTime",
       "platformAskedTime",
+      "offeredAmount",
+      "offerExpiredTime",
     ],
     // Goods, buyer and reason are what the shop decides by.
     priority: { goodsName: 1, memberName: 1, reason: 2, payState: 2, addTime: 3 },
@@ -100,6 +105,7 @@ export const refunds = defineResource("refunds", {
       // An approved refund keeps its state until the provider has paid it.
       paying: (row) =>
         and(row.payState.isNot("none"), row.status.in(["applying", "returned", "intervention"])),
+      offered: { status: "offered" },
       waitingReturn: { status: "waitingReturn" },
       returned: { status: "returned", payState: "none" },
       rejected: { status: "rejected" },
@@ -136,7 +142,7 @@ export const refunds = defineResource("refunds", {
   ],
   actions: {
     agree: {
-      from: ["applying"],
+      from: ["applying", "offered"],
       // The state does not change until the provider has paid the refund.
       to: ["waitingReturn", "completed", "applying"],
       if: { payState: "none" },
@@ -144,6 +150,15 @@ export const refunds = defineResource("refunds", {
       confirm: true,
       optimistic: ({ refundInd }) =>
         refundInd === "returnAndRefund" ? { status: "waitingReturn" } : { payState: "waiting" },
+    },
+    offer: {
+      from: ["applying"],
+      to: "offered",
+      if: { payState: "none" },
+      input: {
+        amount: money({ required: true, min: 0.01 }),
+        reason: longText({ required: true, max: 500 }),
+      },
     },
     refuse: {
       from: ["applying"],
@@ -173,6 +188,6 @@ export const refunds = defineResource("refunds", {
       tone: "primary",
     },
   },
-  calls: { getBuyer: getBuyerCall },
+  calls: { getBuyer: getBuyerCall, ...refundCalls },
   jobs: ["refundDeadlines"],
 });

@@ -13,6 +13,8 @@ export const webhookTopics = [
   "order.cancelled",
   "refund.requested",
   "refund.agreed",
+  "refund.offered",
+  "refund.offerDeclined",
   "refund.rejected",
   "refund.returned",
   "refund.completed",

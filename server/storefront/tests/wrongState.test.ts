@@ -181,6 +181,28 @@ const cases: Case[] = [
     },
   },
   {
+    path: "/refunds/{refundNo}/acceptOffer",
+    make: refundedWhole,
+    at: ({ refundNo }) => `refunds/${refundNo}/acceptOffer`,
+    body: none,
+    expected: {
+      en: ["Accept offer", "Refunded"],
+      zh_CN: ["接受提议", ""],
+      zh_TW: ["接受提議", ""],
+    },
+  },
+  {
+    path: "/refunds/{refundNo}/declineOffer",
+    make: refundedWhole,
+    at: ({ refundNo }) => `refunds/${refundNo}/declineOffer`,
+    body: none,
+    expected: {
+      en: ["Decline offer", "Refunded"],
+      zh_CN: ["拒绝提议", ""],
+      zh_TW: ["拒絕提議", ""],
+    },
+  },
+  {
     path: "/refunds/{refundNo}/intervene",
     make: askRefund,
     at: ({ refundNo }) => `refunds/${refundNo}/intervene`,

@@ -49,6 +49,14 @@ export async function moveStock(
   scheduleSummary(ctx);
   return (answers.at(-1) ?? []).map(({ id }) => id);
 }
+/** Takes units that cannot be sold off the stock: of what is for sale, and of what is on hand. */
+export const discardStock = (
+  ctx: StockContext,
+  reason: Pick<StockReason, "refTable" | "refId">,
+  scheduleSummary: ScheduleSummary,
+  units: readonly Units[],
+): Promise<number[]> => moveStock(ctx, units, { cause: "edit", ...reason }, -1, scheduleSummary);
+
 /** The statement that moves units of stock up (1) or down (-1), without its locks. */
 export function moveSql(
   now: Date,

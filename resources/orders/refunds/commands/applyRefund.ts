@@ -1,12 +1,4 @@
-import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
-import { insertMany } from "../../../../core/server/insertMany.ts";
-import { drawShopNumber } from "../../../../core/server/shopCounters.ts";
-import {
-  addDays,
-  generateNumber,
-  type TransactionContext,
-} from "../../../../core/server/transactionContext.ts";
-import { formatMoney, toAmount } from "../../../../framework/schema/index.ts";
+import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
@@ -19,10 +11,14 @@ import {
   readLines,
 } from "../../orders/queries/lockOrders.ts";
 import type { Refundable } from "../calculateMaxRefund.ts";
-import { calculateRefundable, type Measured } from "../queries/calculateRefundable.ts";
-import { hasOpenRefund, lockRefund, requireReason } from "../queries/lockRefund.ts";
-import { countReturnable } from "../queries/splitUnits.ts";
-import { logTransition, syncOrderRefundStatus } from "./changeRefund.ts";
+import { readRefunds } from "../queries/loadRefundCase.ts";
+import { calculateRefundable, type Measured, toAmounts } from "./decisions/calculateRefundable.ts";
+import { createAmountError, createQuantityError, requireReason } from "./decisions/checks.ts";
+import { hasOpenRefund } from "./decisions/refundCase.ts";
+import { countReturnable } from "./decisions/splitUnits.ts";
+import { insertRefund } from "./insertRefund.ts";
+import { recordSteps } from "./recordSteps.ts";
+import { syncRefundStatus } from "./syncRefundStatus.ts";
 
 export interface Application {
   orderNo: string;
@@ -34,10 +30,6 @@ export interface Application {
   /** Cents; set where the buyer requests less than the maximum. */
   amount?: number | null;
 }
-export const createAmountError = (max: number) =>
-  Object.assign(domainError("refund.amountExceedsMax", { max: formatMoney(max) }), {
-    data: { max: toAmount(max) },
-  });
 
 /**
  * Returns the basis of a refund of a number of units of a line, or throws the reason why none is
@@ -58,13 +50,12 @@ async function openTo(
   const lines = await readLines(tx, [order.id]);
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw notFound();
-  if (await hasOpenRefund(tx, line.id)) throw domainError("refund.alreadyOpen");
+  const others = await readRefunds(tx, order.id);
+  if (hasOpenRefund({ others }, line.id)) throw domainError("refund.alreadyOpen");
   const left = line.qty - line.refundedQty;
-  if (!Number.isSafeInteger(qty) || qty < 1 || qty > left)
-    throw Object.assign(domainError("refund.quantityExceedsRemaining", { left }), {
-      data: { left },
-    });
-  return { order, lines, line, refund: { id: 0, qty, askedAmount: null, platformFreight: null } };
+  if (!Number.isSafeInteger(qty) || qty < 1 || qty > left) throw createQuantityError(left);
+  const refund = { id: 0, qty, askedAmount: null, platformFreight: null };
+  return { order, lines, line, others, refund };
 }
 /**
  * Calculates the maximum refund for a number of units of a line, with its calculation steps;
@@ -79,7 +70,7 @@ export const previewRefund = async (
   tx: Tx,
   order: LockedOrder,
   of: Parameters<typeof openTo>[2],
-): Promise<Refundable> => calculateRefundable(tx, await openTo(tx, order, of));
+): Promise<Refundable> => calculateRefundable(await openTo(tx, order, of));
 
 /**
  * Creates a buyer's refund request: for one line at a time, by units.
@@ -104,70 +95,28 @@ export async function applyRefund(
   const { line } = opened;
   if (application.refundInd === "returnAndRefund" && application.qty > countReturnable(line))
     throw domainError("refund.notShipped");
-  const available = await calculateRefundable(tx, opened);
+  const available = calculateRefundable(opened);
   const amount = application.amount ?? null;
   if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1 || amount > available.max))
     throw createAmountError(available.max);
   const askedAmount = amount === null || amount === available.max ? null : amount;
-  const measured = await calculateRefundable(tx, {
+  const measured = calculateRefundable({
     ...opened,
     refund: { ...opened.refund, askedAmount },
   });
   const { agreeDays } = await readTradeConfig(tx);
-  const shown = await tx.first(
-    tx.db
-      .selectFrom("orders_lines")
-      .select(["goods_name as goodsName", "sku_name as skuName", "main_img as mainImg"])
-      .where("id", "=", line.id),
-  );
-  const allocated = await tx.first(buildNextIdStatement("refunds"));
-  const id = Number(allocated?.id);
-  const [digits = ""] = await generateNumber(ctx);
-  const refundNo = `R${digits}`;
-  const number = await drawShopNumber(tx, "refund", order.shopId);
-  const at = now.toISOString();
-  await tx.run(
-    insertMany("refunds", [
-      {
-        id,
-        shopId: order.shopId,
-        number,
-        refundNo,
-        orderId: order.id,
-        orderNo: order.orderNo,
-        lineId: line.id,
-        memberId: buyerId,
-        memberName: order.memberName,
-        goodsId: line.goodsId,
-        skuId: line.skuId,
-        ...shown,
-        qty: application.qty,
-        lineQty: line.qty,
-        refundInd: application.refundInd,
-        originalAmount: line.paid,
-        refundAmount: measured.max,
-        freightAmount: measured.freight,
-        askedAmount,
-        arithmetic: measured.terms,
-        reason,
-        imgs: (application.imgs ?? []).slice(0, 9),
-        status: "applying",
-        payState: "none",
-        payMethod: order.payMethod,
-        autoAgreeTime: addDays(now, agreeDays).toISOString(),
-        addTime: at,
-        updTime: at,
-        version: 1,
-      },
-    ]),
-  );
-  await syncOrderRefundStatus(ctx, order.id);
-  const found = await lockRefund(tx, id, null);
-  await logTransition(ctx, found, {
-    log: "applied",
-    event: "refundApplied",
-    content: reason,
-    imgs: application.imgs ?? [],
+  const refund = await insertRefund(ctx, opened, {
+    ...toAmounts(measured),
+    qty: application.qty,
+    refundInd: application.refundInd,
+    askedAmount,
+    reason,
+    restock: null,
+    imgs: (application.imgs ?? []).slice(0, 9),
+    autoAgreeTime: addDays(now, agreeDays).toISOString(),
   });
-  return { id, refundNo };
+  await syncRefundStatus(ctx, order.id);
+  const step = { log: "applied", event: "refundApplied", content: reason } as const;
+  await recordSteps(ctx, refund, [{ ...step, imgs: application.imgs ?? [] }]);
+  return { id: refund.id, refundNo: refund.refundNo };
 }

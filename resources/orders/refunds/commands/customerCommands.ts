@@ -1,9 +1,5 @@
-import { addDays, type TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { type Courier, couriers } from "../../../freight/index.ts";
-import { readTradeConfig } from "../../../platform/server.ts";
-import { domainError } from "../../errors.ts";
-import { checkRefund, hasOpenRefund, lockRefund, requireReason } from "../queries/lockRefund.ts";
-import { transition } from "./changeRefund.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { runRefundCommand } from "./runRefundCommand.ts";
 
 /**
  * Records that the buyer has returned the goods.
@@ -12,23 +8,11 @@ import { transition } from "./changeRefund.ts";
  */
 export async function submitReturn(
   ctx: TransactionContext,
-  buyerId: number,
+  memberId: number,
   refundId: number,
   parcel: { deliveryType: string; deliveryNo: string },
 ): Promise<void> {
-  const found = await lockRefund(ctx.tx, refundId, { memberId: buyerId });
-  checkRefund(found.refund, ["waitingReturn"], "submitReturn");
-  const deliveryNo = parcel.deliveryNo.trim().slice(0, 60);
-  const deliveryType: Courier | undefined = couriers.find((one) => one === parcel.deliveryType);
-  if (deliveryNo === "" || !deliveryType) throw domainError("refund.trackingRequired");
-  const { confirmDays } = await readTradeConfig(ctx.tx);
-  const sellerConfirmTime = addDays(ctx.now, confirmDays).toISOString();
-  const values = { status: "returned", deliveryType, deliveryNo, sellerConfirmTime } as const;
-  await transition(ctx, found, values, {
-    log: "sentBack",
-    event: "refundSentBack",
-    content: `${deliveryType} ${deliveryNo}`,
-  });
+  await runRefundCommand(ctx, refundId, { memberId }, { kind: "submitReturn", ...parcel });
 }
 
 /**
@@ -43,42 +27,36 @@ export async function submitReturn(
  */
 export async function requestIntervention(
   ctx: TransactionContext,
-  buyerId: number,
+  memberId: number,
   refundId: number,
-  { reason, imgs = [] }: { reason: string; imgs?: readonly string[] },
+  input: { reason: string; imgs?: readonly string[] },
 ): Promise<void> {
-  const { tx, now } = ctx;
-  const found = await lockRefund(tx, refundId, { memberId: buyerId });
-  const { refund, order, line } = found;
-  checkRefund(refund, ["rejected"], "askPlatform");
-  if (refund.platformAskedTime) throw domainError("refund.alreadyEscalated");
-  if (!refund.askExpiredTime || now > new Date(refund.askExpiredTime))
-    throw domainError("refund.windowClosed");
-  if (await hasOpenRefund(tx, line.id)) throw domainError("refund.alreadyOpen");
-  const left = line.qty - line.refundedQty;
-  if (refund.qty > left || order.status === "cancelled")
-    throw domainError("refund.quantityExceedsRemaining", { left });
-  const content = requireReason(reason);
-  const values = { status: "intervention", platformAskedTime: now.toISOString() } as const;
-  await transition(ctx, found, values, {
-    log: "platformAsked",
-    event: "refundIntervention",
-    content,
-    imgs: imgs.slice(0, 9),
-  });
+  await runRefundCommand(ctx, refundId, { memberId }, { kind: "askPlatform", ...input });
+}
+
+/** Accepts the lower amount that the shop has offered. */
+export async function acceptOffer(
+  ctx: TransactionContext,
+  memberId: number,
+  refundId: number,
+): Promise<void> {
+  await runRefundCommand(ctx, refundId, { memberId }, { kind: "acceptOffer" });
+}
+/** Declines the amount that the shop has offered; the shop has to decide again. */
+export async function declineOffer(
+  ctx: TransactionContext,
+  memberId: number,
+  refundId: number,
+  reason: string | null = null,
+): Promise<void> {
+  await runRefundCommand(ctx, refundId, { memberId }, { kind: "declineOffer", reason });
 }
 
 /** Withdraws a refund for its buyer, who may apply again within the refund period. */
 export async function withdrawRefund(
   ctx: TransactionContext,
-  buyerId: number,
+  memberId: number,
   refundId: number,
 ): Promise<void> {
-  const found = await lockRefund(ctx.tx, refundId, { memberId: buyerId });
-  checkRefund(
-    found.refund,
-    ["applying", "waitingReturn", "returned", "rejected", "intervention"],
-    "withdraw",
-  );
-  await transition(ctx, found, { status: "closed" }, { log: "withdrawn", event: "refundClosed" });
+  await runRefundCommand(ctx, refundId, { memberId }, { kind: "withdraw" });
 }

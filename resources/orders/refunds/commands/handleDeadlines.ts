@@ -1,24 +1,21 @@
-import {
-  addDays,
-  inTransaction,
-  systemActor,
-  type TransactionContext,
-} from "../../../../core/server/transactionContext.ts";
+import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
 import { queryPool } from "../../../../framework/server/database/queryPool.ts";
-import { DomainError } from "../../../../framework/server/domainError.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import { compiler } from "../../../../framework/server/tables/compiler.ts";
-import { lockRefund, type RefundCase } from "../queries/lockRefund.ts";
-import { transition } from "./changeRefund.ts";
-import { agree, confirmReturn } from "./merchantCommands.ts";
+import { loadRefundCase } from "../queries/loadRefundCase.ts";
+import { applyDecision } from "./applyDecision.ts";
+import { decide } from "./decisions/decide.ts";
+import type { RefundCommand } from "./decisions/decision.ts";
+import type { RefundCase } from "./decisions/refundCase.ts";
 
 const batch = 200;
-type Deadline = "autoAgreeTime" | "buyerSendTime" | "sellerConfirmTime";
+type Deadline = "autoAgreeTime" | "buyerSendTime" | "sellerConfirmTime" | "offerExpiredTime";
 interface DeadlineRule {
-  state: "applying" | "waitingReturn" | "returned";
+  state: "applying" | "waitingReturn" | "returned" | "offered";
   deadline: Deadline;
-  column: "auto_agree_time" | "buyer_send_time" | "seller_confirm_time";
-  work(ctx: TransactionContext, found: RefundCase): Promise<void>;
+  column: "auto_agree_time" | "buyer_send_time" | "seller_confirm_time" | "offer_expired_time";
+  /** The command to run after the deadline. */
+  getCommand(found: RefundCase): RefundCommand;
 }
 /** The deadlines of refunds, and the command to run after each. */
 const deadlineRules: readonly DeadlineRule[] = [
@@ -26,40 +23,31 @@ const deadlineRules: readonly DeadlineRule[] = [
     state: "applying",
     deadline: "autoAgreeTime",
     column: "auto_agree_time",
-    work: agreeOrPostpone,
+    // Without a return address, it is postponed by a day, in which the shop can enter one.
+    getCommand: ({ refund, returnAddress }) =>
+      refund.refundInd === "returnAndRefund" && !returnAddress
+        ? { kind: "postponeAgreement" }
+        : { kind: "agree" },
   },
   {
     state: "waitingReturn",
     deadline: "buyerSendTime",
     column: "buyer_send_time",
-    work: (command, found) =>
-      transition(command, found, { status: "closed" }, { log: "timedOut", event: "refundClosed" }),
+    getCommand: () => ({ kind: "closeUnreturned" }),
   },
   {
     state: "returned",
     deadline: "sellerConfirmTime",
     column: "seller_confirm_time",
-    work: (command, { refund }) => confirmReturn(command, refund.id, null, true),
+    getCommand: () => ({ kind: "confirmReturn", restock: true }),
+  },
+  {
+    state: "offered",
+    deadline: "offerExpiredTime",
+    column: "offer_expired_time",
+    getCommand: () => ({ kind: "expireOffer" }),
   },
 ];
-/**
- * Agrees to a refund; without a return address, postpones it by a day, in which the shop can enter
- * one.
- */
-async function agreeOrPostpone(command: TransactionContext, found: RefundCase): Promise<void> {
-  try {
-    await command.tx.savepoint(() => agree(command, found.refund.id, null));
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== "refund.returnAddressMissing")
-      throw error;
-    await transition(
-      command,
-      found,
-      { autoAgreeTime: addDays(command.now, 1).toISOString() },
-      { log: "postponed" },
-    );
-  }
-}
 
 const findRefundsPastDeadline =
   ({ database, now }: Pick<JobContext, "database" | "now">, { state, column }: DeadlineRule) =>
@@ -78,19 +66,16 @@ const findRefundsPastDeadline =
     );
 /** Checks a refund again once it is locked; returns false where it has changed meanwhile. */
 const handle =
-  ({ engine, now }: Pick<JobContext, "engine" | "now">, { state, deadline, work }: DeadlineRule) =>
+  ({ engine, now }: Pick<JobContext, "engine" | "now">, rule: DeadlineRule) =>
   ({ id }: { id: number }): Promise<boolean> =>
-    inTransaction(engine, { actor: systemActor, now }, async (command) => {
-      const found = await lockRefund(command.tx, id, null);
-      const at = found.refund[deadline];
-      if (
-        found.refund.status !== state ||
-        found.refund.payState !== "none" ||
-        !at ||
-        new Date(at) > now
-      )
-        return false;
-      await work(command, found);
+    inTransaction(engine, { actor: systemActor, now }, async (ctx) => {
+      const found = await loadRefundCase(ctx.tx, id, null, now);
+      const { refund } = found;
+      const at = refund[rule.deadline];
+      const isDue = at !== null && new Date(at) <= now;
+      if (refund.status !== rule.state || refund.payState !== "none" || !isDue) return false;
+      const decision = decide(found, rule.getCommand(found));
+      if (decision) await applyDecision(ctx, found, decision);
       return true;
     });
 

@@ -27,6 +27,9 @@ export const refundMessages = {
     refundAmount: "Amount",
     freightAmount: "Including shipping",
     askedAmount: "Requested amount",
+    offeredAmount: "Amount offered",
+    offerReason: "Reason for the offer",
+    offerExpiredTime: "Offer valid until",
     platformFreight: "Shipping set by Markethall",
     arithmetic: "Refund breakdown",
     reason: "Reason",
@@ -65,6 +68,7 @@ export const refundMessages = {
       intervention: "Under review by Markethall",
       completed: "Refunded",
       closed: "Closed",
+      offered: "Offer sent",
     },
     payState: {
       none: "Not started",
@@ -88,6 +92,7 @@ const messages: ResourceMessages<typeof refunds> = {
   tabs: {
     applying: "Requested",
     paying: "Refund in progress",
+    offered: "Offer sent",
     waitingReturn: "Awaiting return",
     returned: "Return in transit",
     rejected: "Declined",
@@ -103,6 +108,7 @@ const messages: ResourceMessages<typeof refunds> = {
   },
   actions: {
     agree: "Approve refund",
+    offer: "Offer another amount",
     refuse: "Decline",
     confirmReceive: "Confirm return",
     refuseReturn: "Decline return",
@@ -110,6 +116,7 @@ const messages: ResourceMessages<typeof refunds> = {
   },
   titles: {
     agree: "Approve this refund? |||| Approve %{what}?",
+    offer: "Offer another amount? |||| Offer another amount for %{what}?",
     refuse: "Decline this refund? |||| Decline %{what}?",
     confirmReceive: "Confirm this return? |||| Confirm %{smart_count} returns?",
     refuseReturn: "Decline this return? |||| Decline %{smart_count} returns?",
@@ -117,18 +124,31 @@ const messages: ResourceMessages<typeof refunds> = {
   },
   done: {
     agree: "Refund approved |||| %{smart_count} refunds approved",
+    offer: "Offer sent |||| %{smart_count} offers sent",
     refuse: "Refund declined |||| %{smart_count} refunds declined",
     confirmReceive: "Return confirmed |||| %{smart_count} returns confirmed",
     refuseReturn: "Return declined |||| %{smart_count} returns declined",
     retryPayment: "Refund is being retried |||| %{smart_count} refunds are being retried",
   },
   consequences: {
+    offer:
+      "The customer can accept or decline the offer, with your reason. If they decline or don't answer, you decide again.",
     confirmReceive: "The customer will be refunded to the original payment method.",
     refuse: "The customer will see this reason and can ask Markethall to step in.",
     refuseReturn: "The customer will see this reason and can ask Markethall to step in.",
   },
   inputs: {
     getBuyer: { memberId: "Customer" },
+    getRefundable: { orderId: "Order" },
+    refundOrder: {
+      orderId: "Order",
+      key: "Key",
+      lines: "Line items",
+      freight: "Shipping",
+      restock: "Restock items",
+      reason: "Reason",
+    },
+    offer: { amount: "Amount", reason: "Reason" },
     refuse: {
       reason: "Reason",
     },
@@ -154,7 +174,12 @@ const messages: ResourceMessages<typeof refunds> = {
     logs: {
       kind: {
         applied: "Refund requested",
+        issued: "Refunded by the shop",
         agreed: "Refund approved",
+        offered: "Offer sent",
+        offerAccepted: "Offer accepted",
+        offerDeclined: "Offer declined",
+        offerExpired: "Offer expired",
         refused: "Refund declined",
         sentBack: "Return shipped",
         returned: "Return received",
@@ -191,10 +216,16 @@ const messages: ResourceMessages<typeof refunds> = {
     inProgress: "This refund is already in progress",
     trackingRequired: "Enter the courier and the tracking number",
     shippingExceedsRemaining: "Shipping can be refunded up to %{max}",
+    offerNotLower: "Offer less than %{max}, or approve the refund",
+    offerNotHigher: "The customer has already declined %{min}. Offer more.",
+    keyReused: "This refund was already sent with other details. Reload the order to see it.",
     nothingToRetry: "This refund has no failed payment to retry",
   },
   screen: {
     commands: {
+      offer: "Offer another amount",
+      acceptOffer: "Accept offer",
+      declineOffer: "Decline offer",
       agree: "Approve refund",
       refuse: "Decline refund",
       submitReturn: "Return items",
@@ -206,6 +237,7 @@ const messages: ResourceMessages<typeof refunds> = {
     },
     due: {
       agree: "Auto-approves in %{time}",
+      offer: "Customer has %{time} to answer",
       send: "Customer has %{time} to return",
       confirm: "Auto-confirms in %{time}",
       ask: "Customer can escalate for %{time}",
@@ -221,6 +253,7 @@ const messages: ResourceMessages<typeof refunds> = {
     },
     until: {
       agree: "Decide by",
+      offer: "Customer can accept until",
       send: "Return due by",
       confirm: "Confirm the return by",
       ask: "Customer can escalate until",
@@ -236,8 +269,8 @@ const messages: ResourceMessages<typeof refunds> = {
       otherUnits: "Not being refunded (%{units} of %{of})",
       refunded: "Already refunded",
       goods: "Maximum refund",
-      freight: "Shipping (order not shipped)",
-      lowered: "Customer requested less",
+      freight: "Shipping",
+      lowered: "Lower amount",
       max: "Refund",
       platformFreight: "Shipping set by Markethall",
     },

@@ -27,6 +27,9 @@ export const refundMessages = {
     refundAmount: "金额",
     freightAmount: "其中运费",
     askedAmount: "申请金额",
+    offeredAmount: "提议金额",
+    offerReason: "提议原因",
+    offerExpiredTime: "提议有效期至",
     platformFreight: "平台裁定运费",
     arithmetic: "计算过程",
     reason: "退款原因",
@@ -65,6 +68,7 @@ export const refundMessages = {
       intervention: "平台介入",
       completed: "退款完成",
       closed: "已关闭",
+      offered: "已提议",
     },
     payState: {
       none: "未开始",
@@ -88,6 +92,7 @@ const messages: ResourceMessages<typeof refunds> = {
   tabs: {
     applying: "申请中",
     paying: "退款中",
+    offered: "已提议",
     waitingReturn: "待买家退货",
     returned: "买家已退货",
     rejected: "已拒绝",
@@ -103,6 +108,7 @@ const messages: ResourceMessages<typeof refunds> = {
   },
   actions: {
     agree: "同意",
+    offer: "提议其他金额",
     refuse: "拒绝",
     confirmReceive: "确认收货",
     refuseReturn: "拒收退货",
@@ -110,6 +116,7 @@ const messages: ResourceMessages<typeof refunds> = {
   },
   titles: {
     agree: "同意退款 %{what}？",
+    offer: "提议其他金额？ |||| 为%{what}提议其他金额？",
     refuse: "拒绝退款 %{what}？",
     confirmReceive: "确认收到退货 %{what}？",
     refuseReturn: "拒收退货 %{what}？",
@@ -117,18 +124,30 @@ const messages: ResourceMessages<typeof refunds> = {
   },
   done: {
     agree: "已同意 %{smart_count} 笔退款",
+    offer: "已发送提议 |||| 已发送 %{smart_count} 个提议",
     refuse: "已拒绝 %{smart_count} 笔退款",
     confirmReceive: "已确认收到 %{smart_count} 笔退货",
     refuseReturn: "已拒收 %{smart_count} 笔退货",
     retryPayment: "正在重试 %{smart_count} 笔退款",
   },
   consequences: {
+    offer: "买家会看到提议和原因，可以接受或拒绝。买家拒绝或未答复时，由您重新处理。",
     confirmReceive: "款项将原路退回给买家。",
     refuse: "买家会看到原因，并可申请平台介入。",
     refuseReturn: "买家会看到原因，并可申请平台介入。",
   },
   inputs: {
     getBuyer: { memberId: "买家" },
+    getRefundable: { orderId: "订单" },
+    refundOrder: {
+      orderId: "订单",
+      key: "请求标识",
+      lines: "商品",
+      freight: "运费",
+      restock: "退回库存",
+      reason: "原因",
+    },
+    offer: { amount: "金额", reason: "原因" },
     refuse: {
       reason: "拒绝原因",
     },
@@ -154,7 +173,12 @@ const messages: ResourceMessages<typeof refunds> = {
     logs: {
       kind: {
         applied: "申请退款",
+        issued: "商家主动退款",
         agreed: "同意退款",
+        offered: "商家提议金额",
+        offerAccepted: "买家接受提议",
+        offerDeclined: "买家拒绝提议",
+        offerExpired: "提议已过期",
         refused: "拒绝退款",
         sentBack: "寄回商品",
         returned: "确认收到退货",
@@ -190,10 +214,16 @@ const messages: ResourceMessages<typeof refunds> = {
     inProgress: "款项已在退回途中",
     trackingRequired: "请填写快递公司和快递单号",
     shippingExceedsRemaining: "运费最多还可退 %{max}",
+    offerNotLower: "提议金额须低于 %{max}，或直接同意退款",
+    offerNotHigher: "买家已拒绝 %{min}，请提高金额",
+    keyReused: "该退款已以其他内容提交，请刷新订单查看",
     nothingToRetry: "该退款没有失败的付款",
   },
   screen: {
     commands: {
+      offer: "提议其他金额",
+      acceptOffer: "接受提议",
+      declineOffer: "拒绝提议",
       agree: "同意退款",
       refuse: "拒绝退款",
       submitReturn: "寄回商品",
@@ -205,6 +235,7 @@ const messages: ResourceMessages<typeof refunds> = {
     },
     due: {
       agree: "%{time}后自动同意",
+      offer: "买家还有 %{time} 答复",
       send: "买家须在%{time}内寄回",
       confirm: "%{time}后自动确认收货",
       ask: "买家可在%{time}内申请平台介入",
@@ -220,6 +251,7 @@ const messages: ResourceMessages<typeof refunds> = {
     },
     until: {
       agree: "处理截止时间",
+      offer: "买家可接受提议至",
       send: "买家寄回截止时间",
       confirm: "确认收货截止时间",
       ask: "买家可申诉至",
@@ -235,8 +267,8 @@ const messages: ResourceMessages<typeof refunds> = {
       otherUnits: "不退款的 %{units} 件（共 %{of} 件）",
       refunded: "此前已退",
       goods: "%{units} 件最多可退",
-      freight: "运费：订单未发货且已全部退款",
-      lowered: "买家申请金额较低",
+      freight: "运费",
+      lowered: "减少金额",
       max: "退款金额",
       platformFreight: "平台裁定的运费",
     },

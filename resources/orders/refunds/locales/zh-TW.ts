@@ -27,6 +27,9 @@ export const refundMessages = {
     refundAmount: "金額",
     freightAmount: "其中運費",
     askedAmount: "申請金額",
+    offeredAmount: "提議金額",
+    offerReason: "提議原因",
+    offerExpiredTime: "提議有效期限",
     platformFreight: "平台裁定運費",
     arithmetic: "計算過程",
     reason: "退款原因",
@@ -65,6 +68,7 @@ export const refundMessages = {
       intervention: "平台介入",
       completed: "退款完成",
       closed: "已關閉",
+      offered: "已提議",
     },
     payState: {
       none: "未開始",
@@ -88,6 +92,7 @@ const messages: ResourceMessages<typeof refunds> = {
   tabs: {
     applying: "申請中",
     paying: "退款中",
+    offered: "已提議",
     waitingReturn: "待買家退貨",
     returned: "買家已退貨",
     rejected: "已拒絕",
@@ -103,6 +108,7 @@ const messages: ResourceMessages<typeof refunds> = {
   },
   actions: {
     agree: "同意",
+    offer: "提議其他金額",
     refuse: "拒絕",
     confirmReceive: "確認收貨",
     refuseReturn: "拒收退貨",
@@ -110,6 +116,7 @@ const messages: ResourceMessages<typeof refunds> = {
   },
   titles: {
     agree: "同意退款 %{what}？",
+    offer: "提議其他金額？ |||| 為%{what}提議其他金額？",
     refuse: "拒絕退款 %{what}？",
     confirmReceive: "確認收到退貨 %{what}？",
     refuseReturn: "拒收退貨 %{what}？",
@@ -117,18 +124,30 @@ const messages: ResourceMessages<typeof refunds> = {
   },
   done: {
     agree: "已同意 %{smart_count} 筆退款",
+    offer: "已送出提議 |||| 已送出 %{smart_count} 個提議",
     refuse: "已拒絕 %{smart_count} 筆退款",
     confirmReceive: "已確認收到 %{smart_count} 筆退貨",
     refuseReturn: "已拒收 %{smart_count} 筆退貨",
     retryPayment: "正在重試 %{smart_count} 筆退款",
   },
   consequences: {
+    offer: "買家會看到提議與原因，可以接受或拒絕。買家拒絕或未回覆時，由您重新處理。",
     confirmReceive: "款項將原路退回給買家。",
     refuse: "買家會看到原因，並可申請平台介入。",
     refuseReturn: "買家會看到原因，並可申請平台介入。",
   },
   inputs: {
     getBuyer: { memberId: "買家" },
+    getRefundable: { orderId: "訂單" },
+    refundOrder: {
+      orderId: "訂單",
+      key: "請求識別碼",
+      lines: "商品",
+      freight: "運費",
+      restock: "退回庫存",
+      reason: "原因",
+    },
+    offer: { amount: "金額", reason: "原因" },
     refuse: {
       reason: "拒絕原因",
     },
@@ -154,7 +173,12 @@ const messages: ResourceMessages<typeof refunds> = {
     logs: {
       kind: {
         applied: "申請退款",
+        issued: "賣家主動退款",
         agreed: "同意退款",
+        offered: "賣家提議金額",
+        offerAccepted: "買家接受提議",
+        offerDeclined: "買家拒絕提議",
+        offerExpired: "提議已過期",
         refused: "拒絕退款",
         sentBack: "寄回商品",
         returned: "確認收到退貨",
@@ -190,10 +214,16 @@ const messages: ResourceMessages<typeof refunds> = {
     inProgress: "款項已在退回途中",
     trackingRequired: "請填寫快遞公司和快遞單號",
     shippingExceedsRemaining: "運費最多還可退 %{max}",
+    offerNotLower: "提議金額須低於 %{max}，或直接同意退款",
+    offerNotHigher: "買家已拒絕 %{min}，請提高金額",
+    keyReused: "此退款已以其他內容送出，請重新整理訂單查看",
     nothingToRetry: "該退款沒有失敗的付款",
   },
   screen: {
     commands: {
+      offer: "提議其他金額",
+      acceptOffer: "接受提議",
+      declineOffer: "拒絕提議",
       agree: "同意退款",
       refuse: "拒絕退款",
       submitReturn: "寄回商品",
@@ -205,6 +235,7 @@ const messages: ResourceMessages<typeof refunds> = {
     },
     due: {
       agree: "%{time}後自動同意",
+      offer: "買家還有 %{time} 回覆",
       send: "買家須在%{time}內寄回",
       confirm: "%{time}後自動確認收貨",
       ask: "買家可在%{time}內申請平台介入",
@@ -220,6 +251,7 @@ const messages: ResourceMessages<typeof refunds> = {
     },
     until: {
       agree: "處理截止時間",
+      offer: "買家可接受提議至",
       send: "買家寄回截止時間",
       confirm: "確認收貨截止時間",
       ask: "買家可申訴至",
@@ -235,8 +267,8 @@ const messages: ResourceMessages<typeof refunds> = {
       otherUnits: "不退款的 %{units} 件（共 %{of} 件）",
       refunded: "此前已退",
       goods: "%{units} 件最多可退",
-      freight: "運費：訂單未出貨且已全部退款",
-      lowered: "買家申請金額較低",
+      freight: "運費",
+      lowered: "減少金額",
       max: "退款金額",
       platformFreight: "平台裁定的運費",
     },

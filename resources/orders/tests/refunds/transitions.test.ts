@@ -9,6 +9,8 @@ import {
   openRefundFixtures,
 } from "../../../../tests/trade/refundFixtures.ts";
 import {
+  acceptOffer,
+  declineOffer,
   requestIntervention,
   submitReturn,
   withdrawRefund,
@@ -16,6 +18,7 @@ import {
 import {
   agree,
   confirmReturn,
+  offerAmount,
   rejectRefund,
   rejectReturn,
 } from "../../refunds/commands/merchantCommands.ts";
@@ -46,10 +49,24 @@ const commands: Readonly<Record<string, Operation>> = {
   platformBack: (ctx, id) => agreeAsPlatform(ctx, id, { goodsBack: true }),
   platformReject: (ctx, id) => rejectAsPlatform(ctx, id, "No"),
   withdraw: (ctx, id) => withdrawRefund(ctx, buyer.id, id),
+  offer: (ctx, id) => offerAmount(ctx, id, null, { amount: 1, reason: "Half" }),
+  acceptOffer: (ctx, id) => acceptOffer(ctx, buyer.id, id),
+  declineOffer: (ctx, id) => declineOffer(ctx, buyer.id, id),
 };
 /** The transition table: the commands that succeed in each state, and the resulting state. */
 const declared: Readonly<Record<RefundState, Readonly<Record<string, RefundState>>>> = {
-  applying: { agree: "waitingReturn", refuse: "rejected", withdraw: "closed" },
+  applying: {
+    agree: "waitingReturn",
+    refuse: "rejected",
+    withdraw: "closed",
+    offer: "offered",
+  },
+  offered: {
+    agree: "waitingReturn",
+    withdraw: "closed",
+    acceptOffer: "waitingReturn",
+    declineOffer: "applying",
+  },
   waitingReturn: { submitReturn: "returned", withdraw: "closed" },
   returned: { confirmReturn: "completed", rejectReturn: "rejected", withdraw: "closed" },
   rejected: { askPlatform: "intervention", withdraw: "closed" },

@@ -15,6 +15,8 @@ export const topicNames: Readonly<Record<(typeof webhookTopics)[number], string>
   "order.cancelled": "Order cancelled",
   "refund.requested": "Refund requested",
   "refund.agreed": "Refund approved",
+  "refund.offered": "Refund amount offered",
+  "refund.offerDeclined": "Refund offer declined",
   "refund.rejected": "Refund declined",
   "refund.returned": "Return sent",
   "refund.completed": "Refund completed",

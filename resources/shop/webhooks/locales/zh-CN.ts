@@ -15,6 +15,8 @@ export const topicNames: Readonly<Record<(typeof webhookTopics)[number], string>
   "order.cancelled": "订单已取消",
   "refund.requested": "申请退款",
   "refund.agreed": "已同意退款",
+  "refund.offered": "已提议退款金额",
+  "refund.offerDeclined": "退款提议被拒绝",
   "refund.rejected": "已拒绝退款",
   "refund.returned": "买家已退货",
   "refund.completed": "退款已完成",

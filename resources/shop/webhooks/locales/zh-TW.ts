@@ -15,6 +15,8 @@ export const topicNames: Readonly<Record<(typeof webhookTopics)[number], string>
   "order.cancelled": "訂單已取消",
   "refund.requested": "申請退款",
   "refund.agreed": "已同意退款",
+  "refund.offered": "已提議退款金額",
+  "refund.offerDeclined": "退款提議被拒絕",
   "refund.rejected": "已拒絕退款",
   "refund.returned": "買家已退貨",
   "refund.completed": "退款已完成",

@@ -1,5 +1,5 @@
-import { prorateRefund } from "../calculateMaxRefund.ts";
-import type { RefundCase } from "./lockRefund.ts";
+import { prorateRefund } from "../../calculateMaxRefund.ts";
+import type { RefundCase } from "./refundCase.ts";
 
 type Shipped = Pick<RefundCase["line"], "qty" | "shippedQty" | "releasedQty" | "refundedQty">;
 

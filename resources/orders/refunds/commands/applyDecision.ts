@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { updateFields, updateRows } from "../../../../core/server/updateRows.ts";
+import { post } from "../../../finance/server.ts";
+import { scheduleSalesAggregation } from "../../../goods/server.ts";
+import { discardStock, releaseStock, returnStock } from "../../../inventory/server.ts";
+import { requestProviderRefund, sendSoon } from "../../../payments/server.ts";
+import { completeOrderRefund, updateCompletedLine } from "./applyCompletion.ts";
+import type { RefundDecision } from "./decisions/decision.ts";
+import { isOpen, type RefundCase } from "./decisions/refundCase.ts";
+import { recordSteps } from "./recordSteps.ts";
+import { extendReceiptDeadline, syncRefundStatus } from "./syncRefundStatus.ts";
+
+/** Writes everything that was decided about a refund, in the transaction that has loaded it. */
+export async function applyDecision(
+  ctx: TransactionContext,
+  found: RefundCase,
+  decision: RefundDecision,
+): Promise<void> {
+  const { refund, order } = found;
+  const { changes, completion, others, receiptMinutes } = decision;
+  await sendPayment(ctx, found, decision);
+  if (completion) await updateCompletedLine(ctx, found, completion);
+  await returnUnits(ctx, found, decision);
+  await updateFields(ctx, "refunds", refund.id, changes);
+  for (const { id, ...amounts } of others) await updateFields(ctx, "refunds", id, amounts);
+  if (isOpen(changes.status ?? refund.status) !== isOpen(refund.status) || completion) {
+    await syncRefundStatus(ctx, order.id);
+    if (receiptMinutes > 0) await extendReceiptDeadline(ctx, order.id, receiptMinutes);
+  }
+  const changed = { ...refund, ...changes };
+  await recordSteps(ctx, changed, decision.events);
+  for (const posting of decision.postings) await post(ctx, posting);
+  if (completion) await completeOrderRefund(ctx, { ...found, refund: changed }, completion);
+}
+
+/** Sends the amount back to the buyer, or asks the provider again. */
+async function sendPayment(
+  ctx: TransactionContext,
+  { refund, order }: RefundCase,
+  { payment, retries }: RefundDecision,
+): Promise<void> {
+  const { payOrderId, shopId, id: orderId, orderNo, memberId } = order;
+  if (payment)
+    await requestProviderRefund(ctx, {
+      payOrderId,
+      shopId,
+      orderId,
+      orderNo,
+      memberId,
+      refundId: refund.id,
+      amount: payment.amount,
+      reason: "refund",
+      method: payment.method,
+    });
+  if (!retries) return;
+  // A locked row is being tried at this moment.
+  const isWaiting = sql<boolean>`t.id = (
+    select id from money_backs where refund_id = ${refund.id} and status <> 'done'
+    order by id limit 1 for update skip locked)`;
+  const next = { next_try_at: ctx.now.toISOString() };
+  const [waiting] = await updateRows(ctx, "moneyBacks", isWaiting, next);
+  if (waiting !== undefined) await sendSoon(ctx, waiting);
+}
+
+/**
+ * Releases the stock of unshipped units, and puts returned ones back on hand. Discarded units are
+ * released and taken off the stock.
+ */
+async function returnUnits(
+  ctx: TransactionContext,
+  { refund, order, line }: RefundCase,
+  { stock }: RefundDecision,
+): Promise<void> {
+  if (!stock || stock.released + stock.returned === 0) return;
+  const reason = { refTable: "refunds", refId: refund.id } as const;
+  const toLines = (qty: number) => [{ lineId: line.id, qty }];
+  if (stock.released > 0)
+    await releaseStock(
+      ctx,
+      order.id,
+      { cause: "refund", ...reason },
+      scheduleSalesAggregation,
+      toLines(stock.released),
+    );
+  if (stock.discarded > 0) {
+    const units = [{ skuId: line.skuId, qty: stock.discarded }];
+    await discardStock(ctx, reason, scheduleSalesAggregation, units);
+  }
+  if (stock.returned > 0)
+    await returnStock(ctx, order.id, reason, scheduleSalesAggregation, toLines(stock.returned));
+  await publishChanges(ctx, [order.shopId], ["goods"]);
+}
