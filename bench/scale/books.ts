@@ -6,9 +6,9 @@ const orderNo = "'2026' || lpad((b.shop * 5000000 + b.n)::text, 16, '0')";
  */
 export const bookStatements: readonly string[] = [
   `insert into settlement_lines (id, shop_id, kind, order_no, order_id, ref_id, gross, freight, commission, net, earned_at, settle_at, settled_at, day, month, add_time, upd_time)
-    select case kind when 'order' then id else id + (select max(id) from growth) end, shop, kind, ${orderNo}, id, id, gross, freight, commission,
+    select case kind when 'order' then id else id + (select max(id) from scale_orders) end, shop, kind, ${orderNo}, id, id, gross, freight, commission,
       gross - commission, at, at, at, (at at time zone 'UTC')::date, to_char(at at time zone 'UTC', 'YYYY-MM'), at, at
-    from growth b, lateral (values ('order', 1800, 800, 50, settled), ('refund', -1000, 0, -50, refunded)) l (kind, gross, freight, commission, done)
+    from scale_orders b, lateral (values ('order', 1800, 800, 50, settled), ('refund', -1000, 0, -50, refunded)) l (kind, gross, freight, commission, done)
     where done order by id`,
   `insert into settlement_days (shop_id, day, order_count, gross, commission, refund_count, refund, commission_returned, net, status)
     select shop_id, day, count(*) filter (where kind = 'order'), coalesce(sum(gross) filter (where kind = 'order'), 0), coalesce(sum(commission) filter (where kind = 'order'), 0),
@@ -18,14 +18,14 @@ export const bookStatements: readonly string[] = [
     select shop_id, to_char(day, 'YYYY-MM'), sum(order_count), sum(gross), sum(commission), sum(refund_count), sum(refund), sum(commission_returned), sum(net), 'completed'
     from settlement_days group by 1, 2 order by 1, 2`,
   `insert into ledger_transactions (id, type, ref_table, ref_id, add_time)
-    select 5 * b.id + place, type, ref_table, id, at from growth b,
+    select 5 * b.id + place, type, ref_table, id, at from scale_orders b,
       lateral (values (0, 'payment', 'orders', paid), (1, 'settle', 'settlement_lines', settled), (2, 'refund', 'refunds', refunded),
         (3, 'withdrawApply', 'withdrawals', withdrawn), (4, 'withdrawPaid', 'withdrawals', withdrawn)) t (place, type, ref_table, done)
     where done order by 5 * b.id + place`,
   `insert into ledger_entries (transaction_id, account, shop_id, provider, type, amount, before, after, order_no, ref_table, ref_id, ref_no, add_time)
     select 5 * b.id + place, account, case when account in ('pending', 'balance', 'frozen') then shop end, case account when 'provider' then method end,
       type, amount, after - amount, after, case when place < 3 then ${orderNo} end, ref_table, id, case place when 2 then 'R' || id when 3 then 'W' || id end, at
-    from growth b,
+    from scale_orders b,
       lateral (select balance - case when withdrawn then -50000 else 0 end as "beforeWithdrawal") w,
       lateral (values (0, 1, 'provider', 'payment', -1800, null::bigint, 'orders', paid), (0, 2, 'pending', 'goods', 1000, null, 'orders', paid),
         (0, 3, 'pending', 'freight', 800, null, 'orders', paid), (0, 4, 'pending', 'commission', -50, null, 'orders', paid),

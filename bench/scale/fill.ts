@@ -46,7 +46,7 @@ const tables = [
  * agree with the orders. `balance` is the shop's balance after everything the order caused.
  */
 const baseSql = (orders: number) => `
-  create unlogged table growth as
+  create unlogged table scale_orders as
   select *, sum(case when settled then 1750 else 0 end - case when refunded then 950 else 0 end
       - case when withdrawn then 50000 else 0 end) over (partition by shop order by n) as balance
   from (
@@ -72,10 +72,10 @@ const shopsSql = `
   insert into stock_locations (id, shop_id, is_default) values (1, 1, true), (2, 2, true)`;
 
 /**
- * Fills an empty database with the trade of both shops, as fast as SQL can: without foreign keys
+ * Fills an empty database with the orders of both shops, as fast as SQL can: without foreign keys
  * and triggers, and with indexes that are built afterwards.
  */
-export async function fillGrowth(pool: pg.Pool, orders: number): Promise<void> {
+export async function fillShops(pool: pg.Pool, orders: number): Promise<void> {
   const client = await pool.connect();
   const run = async (statement: string) => {
     const startedAt = performance.now();
@@ -105,7 +105,7 @@ export async function fillGrowth(pool: pg.Pool, orders: number): Promise<void> {
         `select setval(s, coalesce((select max(id) from ${table}), 0) + 1) from pg_get_serial_sequence('${table}', case when exists
           (select from information_schema.columns where table_name = '${table}' and column_name = 'id') then 'id' end) s where s is not null`,
       ).catch(() => undefined);
-    await run("drop table growth");
+    await run("drop table scale_orders");
     // The events are handled, so that the server has nothing else to do.
     await run(
       `insert into event_cursors (consumer, xid, id) select 'sendToWebhooks', pg_current_xact_id(), max(id) from domain_events

@@ -10,17 +10,17 @@ import { rules } from "../server/modules.ts";
 import { prepareSchema } from "../server/open.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import { type Figure, requireAtMost } from "./figure.ts";
-import { type GrowthCall, growthCalls, type Place } from "./growth/calls.ts";
-import { countFilled, fillGrowth, large, small, smallOrders } from "./growth/fill.ts";
+import { type ScaleCall, scaleCalls, type Place } from "./scale/calls.ts";
+import { countFilled, fillShops, large, small, smallOrders } from "./scale/fill.ts";
 import { request } from "./load.ts";
 
 const port = 3975;
-/** `GROWTH_ORDERS` makes the large shop smaller, which is enough to see a plan. */
-const orders = Number(process.env.GROWTH_ORDERS ?? 1_000_000);
+/** `SCALE_ORDERS` makes the large shop smaller, which is enough to see a plan. */
+const orders = Number(process.env.SCALE_ORDERS ?? 1_000_000);
 
 /** A platform on a database of its own, and what it answers. */
 interface Platform {
-  ask(call: GrowthCall, place: Place): Promise<void>;
+  ask(call: ScaleCall, place: Place): Promise<void>;
   database: Database;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ interface Platform {
 async function openPlatform(url: string, orders: number, at: number): Promise<Platform> {
   const database = await openDatabase({ url });
   await prepareSchema(database);
-  if ((await countFilled(database.pool)) === 0) await fillGrowth(database.pool, orders);
+  if ((await countFilled(database.pool)) === 0) await fillShops(database.pool, orders);
   const { app, engine, close } = await createServer({ database, resources, rules });
   const base = await app.listen({ port: at, host: "127.0.0.1" });
   const tokens = new Map<number | null, string>();
@@ -52,11 +52,11 @@ async function openPlatform(url: string, orders: number, at: number): Promise<Pl
   };
 }
 async function createToken(pool: pg.Pool, shop: number | null): Promise<string> {
-  const token = `growth-${shop}`;
+  const token = `scale-${shop}`;
   const { rows } = await pool.query<Pick<TableRow<"members">, "id">>(
     `insert into members (shop_id, username, main) select $1, $2, true
      where not exists (select from members where username = $2) returning id`,
-    [shop, `growth${shop}`],
+    [shop, `scale${shop}`],
   );
   if (rows[0])
     await pool.query(
@@ -74,7 +74,7 @@ interface Measured {
 }
 async function measure(
   { ask, database }: Platform,
-  call: GrowthCall,
+  call: ScaleCall,
   place: Omit<Place, "turn">,
   times = 20,
 ): Promise<Measured> {
@@ -107,27 +107,27 @@ async function countPages(pool: pg.Pool): Promise<number> {
 }
 
 /**
- * Measures each call of the growth table by the size of its shop, or of the platform: with 1,000
- * orders and with 1,000,000, each time after a change and with other values. `GROWTH_URL` is a
+ * Measures each call by the size of its shop, or of the platform: with 1,000
+ * orders and with 1,000,000, each time after a change and with other values. `SCALE_URL` is a
  * PostgreSQL server on which both databases are kept for the next run.
  */
-export async function benchGrowth(): Promise<Figure[]> {
-  const postgres = process.env.GROWTH_URL ? null : await startPostgres();
-  const kept = process.env.GROWTH_URL;
+export async function benchScale(): Promise<Figure[]> {
+  const postgres = process.env.SCALE_URL ? null : await startPostgres();
+  const kept = process.env.SCALE_URL;
   if (!postgres && !kept)
-    throw new Error("there is no PostgreSQL here: install postgresql, or set GROWTH_URL");
+    throw new Error("there is no PostgreSQL here: install postgresql, or set SCALE_URL");
   const address = async (name: string) => {
     if (postgres) return postgres.createDatabase(name);
     const url = new URL(kept ?? "");
     url.pathname = `/${name}`;
     return url.href;
   };
-  const big = await openPlatform(await address("growth_large"), orders, port);
-  const little = await openPlatform(await address("growth_small"), smallOrders, port + 1);
+  const big = await openPlatform(await address("scale_large"), orders, port);
+  const little = await openPlatform(await address("scale_small"), smallOrders, port + 1);
   try {
     const figures: Figure[] = [];
-    const only = process.env.GROWTH_CALLS;
-    for (const call of growthCalls.filter(({ what }) => !only || what.includes(only))) {
+    const only = process.env.SCALE_CALLS;
+    for (const call of scaleCalls.filter(({ what }) => !only || what.includes(only))) {
       const ofPlatform = call.path.startsWith("system/");
       const of = ofPlatform
         ? { platform: little, place: { shop: large, orders: smallOrders, first: 1 } }
@@ -150,7 +150,7 @@ interface Measurable {
   place: Omit<Place, "turn">;
 }
 /** A call that fails, for example because it takes too long, is a figure that misses its target. */
-async function compare(call: GrowthCall, small: Measurable, large: Measurable): Promise<Figure> {
+async function compare(call: ScaleCall, small: Measurable, large: Measurable): Promise<Figure> {
   const limit = call.most ?? 3;
   try {
     for (const { platform, place } of [small, large]) await measure(platform, call, place, 3);

@@ -8,8 +8,8 @@ export interface Place {
   first: number;
   turn: number;
 }
-/** A call of the growth table: its address below `/api/`, different each time where rows differ. */
-export interface GrowthCall {
+/** A call: its address below `/api/`, different each time where rows differ. */
+export interface ScaleCall {
   what: string;
   path: string;
   query?: (place: Place) => Record<string, string | number>;
@@ -41,8 +41,8 @@ const search = (text: string, up: number) => (place: Place) => ({
   q: `${text} ${pick(place, up)}`,
 });
 
-/** Every call of the growth table, with how its rows are chosen. */
-export const growthCalls: readonly GrowthCall[] = [
+/** Every call, with how its rows are chosen. */
+export const scaleCalls: readonly ScaleCall[] = [
   { what: "orders", path: "member/order/getList" },
   { what: "orders, to ship", path: "member/order/getList", query: () => ({ tab: "readyToShip" }) },
   { what: "orders, waiting", path: "member/order/getList", query: () => ({ tab: "waiting" }) },
