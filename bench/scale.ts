@@ -10,9 +10,9 @@ import { rules } from "../server/modules.ts";
 import { prepareSchema } from "../server/open.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import { type Figure, requireAtMost } from "./figure.ts";
-import { type ScaleCall, scaleCalls, type Place } from "./scale/calls.ts";
-import { countFilled, fillShops, large, small, smallOrders } from "./scale/fill.ts";
 import { request } from "./load.ts";
+import { type Place, type ScaleCall, scaleCalls } from "./scale/calls.ts";
+import { countFilled, fillShops, large, small, smallOrders } from "./scale/fill.ts";
 
 const port = 3975;
 /** `SCALE_ORDERS` makes the large shop smaller, which is enough to see a plan. */

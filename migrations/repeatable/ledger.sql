@@ -59,9 +59,9 @@ begin
   return posted;
 end $$;
 
--- Adds to the pending balances of shops what a transaction has posted. It is done at the commit, since
--- the row of a shop's balance is one that all payments of its orders change: no other row is locked
--- after it, and it is locked for no longer than a commit takes.
+-- Adds to the pending balances of shops what a transaction has posted. It is done at the commit,
+-- since the row of a shop's balance is one that all payments of its orders change: no other row is
+-- locked after it, and it is locked for no longer than a commit takes.
 create or replace function keep_pending() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin

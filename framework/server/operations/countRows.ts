@@ -166,8 +166,8 @@ export async function countTabs(
     : counts;
 }
 /**
- * Counts all tabs of a search at once, since each search costs much more than its counts. While more
- * rows than the limit are counted in the background, no tab has a number of its own.
+ * Counts all tabs of a search at once, since each search costs much more than its counts. While
+ * more rows than the limit are counted in the background, no tab has a number of its own.
  */
 async function countSearched(
   all: RowSet,
