@@ -95,8 +95,9 @@ async function countPages(pool: pg.Pool): Promise<number> {
   const idle = Array.from({ length: pool.idleCount }, () => pool.connect());
   for (const settled of await Promise.allSettled(idle)) {
     if (settled.status === "rejected") continue;
-    await settled.value.query("select pg_stat_force_next_flush()");
-    settled.value.release();
+    await settled.value
+      .query("select pg_stat_force_next_flush()")
+      .finally(() => settled.value.release());
   }
   const [read] = await queryPool(
     pool,
