@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { queryPool } from "../database/queryPool.ts";
 import { readListRequest } from "../sql/readListRequest.ts";
+import type { Calculated, StandardRow } from "../tables/DB.ts";
 import { shouldCollect } from "./collectRows.ts";
 import { countRows, createRowSet } from "./countRows.ts";
 import { type OperationFixtures, openOperationFixtures } from "./operationFixtures.ts";
@@ -61,17 +62,17 @@ test("the pages of a period have its rows in the order of the list, however they
       expect(all).toHaveLength(200);
       const times = await queryPool(
         fixtures.server.database.pool,
-        sql<{ id: number; day: number }>`
+        sql<Pick<StandardRow, "id"> & Calculated<{ day: number }>>`
           select id, extract(day from add_time at time zone 'UTC')::int as day from pallets`,
       );
-      const dayOf = new Map(times.map(({ id, day }) => [id, day]));
+      const daysById = new Map(times.map(({ id, day }) => [id, day]));
       for (const [from, until] of [
         [2, 3],
         [2, 6],
         [16, 22],
       ] as const) {
         const expected = all.filter((id) => {
-          const day = dayOf.get(id) ?? 0;
+          const day = daysById.get(id) ?? 0;
           return day >= from && day < until;
         });
         const period = { sort, order, ...days(from, until), pageSize: "7" };
