@@ -15,13 +15,14 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   store: async () => (await import("./store.ts")).benchStore(),
   import: async () => (await import("./import.ts")).benchImport(),
   trade: async () => (await import("./trade.ts")).benchTrade(),
+  scale: async () => (await import("./scale.ts")).benchScale(),
   orders: async () => (await import("./orders.ts")).benchOrders(),
   soak: async () => (await import("./soak.ts")).benchSoak(),
   malformed: async () => (await import("./malformed.ts")).benchMalformed(),
   lighthouse: async () => (await import("./lighthouse.ts")).benchLighthouse(),
 };
 /** Parts that run only when they are named: npm downloads what they need. */
-const named: readonly string[] = ["lighthouse"];
+const named: readonly string[] = ["scale", "lighthouse"];
 
 /**
  * `npm run bench [-- server|list|goods|matrix|signIn|transfer|start|import …]`: measures figures in

@@ -92,22 +92,27 @@ export async function benchTrade(): Promise<Figure[]> {
         done += 1;
       }
     };
-    const run = async (milliseconds: number): Promise<number> => {
+    const run = async (milliseconds: number, writers: number): Promise<number> => {
       done = 0;
       end = performance.now() + milliseconds;
       const startedAt = performance.now();
-      await Promise.all(tokens.slice(0, 24).map(buy));
+      await Promise.all(tokens.slice(0, writers).map(buy));
       return (done / (performance.now() - startedAt)) * 1000;
     };
-    await run(4000);
     const pids = children.flatMap(({ pid }) => pid ?? []);
-    const before = await worked(pool, pids);
-    const rate = await run(seconds * 1000);
-    const after = await worked(pool, pids);
-    const each = (of: keyof typeof after) => ((after[of] - before[of]) / done).toFixed(2);
-    console.log(
-      `an order takes ${each("processes")} ms of the API processes, ${each("postgres")} ms of PostgreSQL and ${each("callers")} ms of its callers`,
-    );
+    const measure = async (writers: number): Promise<number> => {
+      const before = await worked(pool, pids);
+      const rate = await run(seconds * 1000, writers);
+      const after = await worked(pool, pids);
+      const each = (of: keyof typeof after) => ((after[of] - before[of]) / done).toFixed(2);
+      console.log(
+        `with ${writers} writers ${rate.toFixed(0)} orders a second, each ${each("processes")} ms of the API processes, ${each("postgres")} ms of PostgreSQL and ${each("callers")} ms of its callers`,
+      );
+      return rate;
+    };
+    await run(4000, 24);
+    const few = await measure(8);
+    const rate = await measure(24);
     const findings = await auditMoney(pool);
     return [
       requireAtLeast(
@@ -115,6 +120,7 @@ export async function benchTrade(): Promise<Figure[]> {
         rate,
         150,
       ),
+      requireAtLeast("the same with 24 writers, in times of 8", rate / few, 0.9),
       {
         what: "failed money and stock invariants afterwards",
         figure: findings.length,

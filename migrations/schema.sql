@@ -541,7 +541,7 @@ create table domain_events (
   constraint domain_events_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
 CREATE INDEX domain_events_add_time_idx ON domain_events USING btree (add_time, id);
-CREATE INDEX domain_events_shop_idx ON domain_events USING btree (shop_id, id);
+CREATE INDEX domain_events_shop_idx ON domain_events USING btree (shop, id) WHERE (shop IS NOT NULL);
 CREATE INDEX domain_events_topic_idx ON domain_events USING btree (topic, id);
 CREATE INDEX domain_events_xid_idx ON domain_events USING btree (xid, id);
 alter table domain_events enable row level security;
@@ -1392,12 +1392,17 @@ END) stored,
   constraint ledger_entries_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint ledger_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id)
 );
-CREATE INDEX ledger_entries_account_idx ON ledger_entries USING btree (account, add_time) WHERE (shop_id IS NULL);
+CREATE INDEX ledger_entries_account_idx ON ledger_entries USING btree (account, id) WHERE (account = ANY (ARRAY['frozen'::text, 'wallet'::text, 'clearing'::text, 'bank'::text]));
 CREATE INDEX ledger_entries_buyer_idx ON ledger_entries USING btree (buyer_id, id) WHERE (buyer_id IS NOT NULL);
 CREATE INDEX ledger_entries_cause_idx ON ledger_entries USING btree (ref_table, ref_id);
 CREATE INDEX ledger_entries_id_idx ON ledger_entries USING btree (shop_id, id) WHERE (shop_id IS NOT NULL);
-CREATE INDEX ledger_entries_order_idx ON ledger_entries USING btree (shop_id, order_no) WHERE (shop_id IS NOT NULL);
-CREATE INDEX ledger_entries_shop_idx ON ledger_entries USING btree (shop_id, account, add_time, id) INCLUDE (amount) WHERE (shop_id IS NOT NULL);
+CREATE INDEX ledger_entries_order_idx ON ledger_entries USING btree (order_no, id) WHERE (order_no IS NOT NULL);
+CREATE INDEX ledger_entries_provider_idx ON ledger_entries USING btree (provider, id) WHERE (provider IS NOT NULL);
+CREATE INDEX ledger_entries_rare_type_idx ON ledger_entries USING btree (type, id) WHERE (type <> ALL (ARRAY['payment'::text, 'goods'::text, 'freight'::text, 'commission'::text, 'settle'::text]));
+CREATE INDEX ledger_entries_shop_account_idx ON ledger_entries USING btree (shop_id, account, id) WHERE (shop_id IS NOT NULL);
+CREATE INDEX ledger_entries_shop_reference_idx ON ledger_entries USING btree (shop, id) WHERE (shop IS NOT NULL);
+CREATE INDEX ledger_entries_shop_time_idx ON ledger_entries USING btree (shop_id, add_time, id) WHERE (shop_id IS NOT NULL);
+CREATE INDEX ledger_entries_time_idx ON ledger_entries USING btree (add_time, id);
 CREATE INDEX ledger_entries_transaction_idx ON ledger_entries USING btree (transaction_id);
 CREATE INDEX ledger_entries_type_idx ON ledger_entries USING btree (shop_id, type, id) WHERE (shop_id IS NOT NULL);
 alter table ledger_entries enable row level security;
@@ -1419,6 +1424,7 @@ create table ledger_transactions (
   constraint ledger_transactions_pkey PRIMARY KEY (id),
   constraint ledger_transactions_type_ref_table_ref_id_key UNIQUE (type, ref_table, ref_id)
 );
+CREATE CONSTRAINT TRIGGER keep_pending AFTER INSERT ON ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_pending();
 CREATE TRIGGER kept BEFORE DELETE OR UPDATE ON ledger_transactions FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER kept_whole BEFORE TRUNCATE ON ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 grant select on ledger_transactions to markethall_platform;
@@ -2084,6 +2090,7 @@ CREATE INDEX pay_orders_sandbox_buyer_idx ON pay_orders USING btree (member_id) 
 CREATE INDEX pay_orders_sandbox_idx ON pay_orders USING btree (sandbox, id) WHERE (sandbox <> false);
 CREATE INDEX pay_orders_search_idx ON pay_orders USING gin (search_text gin_trgm_ops);
 CREATE INDEX pay_orders_status_idx ON pay_orders USING btree (status, id);
+CREATE INDEX pay_orders_top_ups_idx ON pay_orders USING btree (pay_end_time) WHERE ((kind = 'recharge'::text) AND (status = 'unpaid'::text));
 CREATE INDEX pay_orders_upd_time_idx ON pay_orders USING btree (upd_time, id);
 CREATE UNIQUE INDEX pay_orders_pay_order_no_unique ON pay_orders USING btree (pay_order_no_end);
 grant select, insert, update, delete on pay_orders to markethall_platform;
@@ -2953,6 +2960,7 @@ CREATE INDEX stock_movements_cause_idx ON stock_movements USING btree (shop_id, 
 CREATE INDEX stock_movements_goods_idx ON stock_movements USING btree (shop_id, goods_id, id);
 CREATE INDEX stock_movements_id_idx ON stock_movements USING btree (shop_id, id);
 CREATE INDEX stock_movements_sku_idx ON stock_movements USING btree (shop_id, sku_id, id);
+CREATE INDEX stock_movements_time_idx ON stock_movements USING btree (shop_id, add_time, id);
 CREATE UNIQUE INDEX stock_movements_once_key ON stock_movements USING btree (cause, ref_table, ref_id, sku_id) WHERE ((ref_id IS NOT NULL) AND (cause <> ALL (ARRAY['ship'::text, 'unship'::text])));
 alter table stock_movements enable row level security;
 create policy platform_access on stock_movements for select to markethall_platform using (true);
@@ -3451,7 +3459,7 @@ CREATE OR REPLACE FUNCTION end_sessions(member bigint)
  SET search_path TO 'public', 'pg_temp'
 AS $function$ with ended as (delete from sessions where member_id = member and in_tenant_scope(member) returning 1) select count(*) from ended $function$;
 
-CREATE OR REPLACE FUNCTION found_in(place regclass, likes text[], pairs text[])
+CREATE OR REPLACE FUNCTION found_in(place regclass, likes text[], pairs text[], most bigint DEFAULT NULL::bigint)
  RETURNS SETOF bigint
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -3465,10 +3473,10 @@ begin
     condition := condition || format(' and search_text like %L', part);
   end loop;
   if pairs <> '{}' then condition := condition || format(' and char_pairs(search_text) @> %L::text[]', pairs); end if;
-  return query execute format('select id from %s where %s', place, condition);
+  return query execute format('select id from %s where %s limit %L', place, condition, most);
 end $function$;
-revoke execute on function found_in(regclass,text[],text[]) from public;
-grant execute on function found_in(regclass,text[],text[]) to markethall_shop;
+revoke execute on function found_in(regclass,text[],text[],bigint) from public;
+grant execute on function found_in(regclass,text[],text[],bigint) to markethall_shop;
 
 CREATE OR REPLACE FUNCTION has_two_step(member bigint)
  RETURNS boolean
@@ -3521,6 +3529,20 @@ begin
 end $function$;
 revoke execute on function keep_api_key(bigint,text) from public;
 grant execute on function keep_api_key(bigint,text) to markethall_shop;
+
+CREATE OR REPLACE FUNCTION keep_pending()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into ledger_balances as b (account, holder, balance)
+    select 'pending', shop_id, sum(amount) from ledger_entries
+    where transaction_id = new.id and account = 'pending' group by shop_id order by shop_id
+    on conflict (account, holder) do update set balance = b.balance + excluded.balance;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION least_log_days()
  RETURNS integer
@@ -3658,4 +3680,4 @@ CREATE OR REPLACE FUNCTION shop_balance(of_account text)
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$ select coalesce((select balance from ledger_balances where account = of_account and holder = current_shop_id()
-     and account in ('balance', 'frozen')), 0) $function$;
+     and account in ('balance', 'frozen', 'pending')), 0) $function$;

@@ -59,13 +59,29 @@ begin
   return posted;
 end $$;
 
+-- Adds to the pending balances of shops what a transaction has posted. It is done at the commit,
+-- since the row of a shop's balance is one that all payments of its orders change: no other row is
+-- locked after it, and it is locked for no longer than a commit takes.
+create or replace function keep_pending() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into ledger_balances as b (account, holder, balance)
+    select 'pending', shop_id, sum(amount) from ledger_entries
+    where transaction_id = new.id and account = 'pending' group by shop_id order by shop_id
+    on conflict (account, holder) do update set balance = b.balance + excluded.balance;
+  return null;
+end $$;
+drop trigger if exists keep_pending on ledger_transactions;
+create constraint trigger keep_pending after insert on ledger_transactions deferrable initially deferred
+  for each row execute function keep_pending();
+
 revoke all on function post_ledger(text, text, bigint, text, text, timestamptz, bigint, jsonb) from public;
 
 -- Balance of the current shop.
 create or replace function shop_balance(of_account text)
   returns bigint language sql stable security definer set search_path = public, pg_temp as
   $$ select coalesce((select balance from ledger_balances where account = of_account and holder = current_shop_id()
-     and account in ('balance', 'frozen')), 0) $$;
+     and account in ('balance', 'frozen', 'pending')), 0) $$;
 
 drop policy if exists tenant_isolation on ledger_entries;
 create policy tenant_isolation on ledger_entries for select to markethall_shop

@@ -14,8 +14,9 @@ end $$;
 
 -- Rows of the current shop whose searched text holds all of the parts. Under row-level security no
 -- condition on a text may use an index, because its failures could disclose what it compares. So
--- this function searches without it and applies the tenant scope itself.
-create or replace function found_in(place regclass, likes text[], pairs text[]) returns setof bigint
+-- this function searches without it and applies the tenant scope itself. It finds at most `most`
+-- rows, and all where that is null.
+create or replace function found_in(place regclass, likes text[], pairs text[], most bigint default null) returns setof bigint
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   condition text := 'shop_id = current_shop_id()';
@@ -25,8 +26,8 @@ begin
     condition := condition || format(' and search_text like %L', part);
   end loop;
   if pairs <> '{}' then condition := condition || format(' and char_pairs(search_text) @> %L::text[]', pairs); end if;
-  return query execute format('select id from %s where %s', place, condition);
+  return query execute format('select id from %s where %s limit %L', place, condition, most);
 end $$;
 
-revoke all on function found_in(regclass, text[], text[]) from public;
-grant execute on function found_in(regclass, text[], text[]) to markethall_shop;
+revoke all on function found_in(regclass, text[], text[], bigint) from public;
+grant execute on function found_in(regclass, text[], text[], bigint) to markethall_shop;

@@ -61,15 +61,21 @@ const toRetryError = (error: string) =>
     cause: isRefundFault(error) ? `resources.moneyBacks.screen.faults.${error}` : error,
   });
 
-/** Pay orders that are no longer unpaid but have open charges, and expired top-ups. */
+/**
+ * Pay orders that are no longer unpaid but have open charges, and expired top-ups. Each has an
+ * index of its rows alone: all pay orders are far more.
+ */
 const endedPayOrders = (tx: Tx, now: Date, after: number) =>
   tx.run(sql<Pick<TableRow<"pay_orders">, "id"> & Calculated<{ open: readonly number[] }>>`
+    with ended as (
+      select pay_order_id as id from payments where status = 'open' and pay_order_id > ${after}
+      union
+      select id from pay_orders where kind = 'recharge' and status = 'unpaid' and pay_end_time < ${now.toISOString()} and id > ${after}
+    )
     select o.id, array(select p.id from payments p where p.pay_order_id = o.id and p.status = 'open' and o.status = 'unpaid') as open
-    from pay_orders o
-    where o.id > ${after} and (
-      (o.status <> 'unpaid' and exists (select 1 from payments p where p.pay_order_id = o.id and p.status = 'open'))
-      or (o.kind = 'recharge' and o.status = 'unpaid' and o.pay_end_time < ${now.toISOString()})
-    ) order by o.id limit ${batch}`);
+    from ended join pay_orders o on o.id = ended.id
+    where o.status <> 'unpaid' or (o.kind = 'recharge' and o.pay_end_time < ${now.toISOString()})
+    order by o.id limit ${batch}`);
 async function close(
   command: Parameters<typeof closePaymentAttempts>[0],
   id: number,

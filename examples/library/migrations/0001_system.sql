@@ -29,7 +29,7 @@ begin
   ) pairs where pair ~ '[^\x01-\x7f]' and pair !~ '\s');
 end $$;
 
-create function found_in(place regclass, likes text[], pairs text[]) returns setof bigint
+create function found_in(place regclass, likes text[], pairs text[], most bigint default null) returns setof bigint
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   condition text := 'branch_id = current_branch_id()';
@@ -41,12 +41,12 @@ begin
   if pairs <> '{}' then
     condition := condition || format(' and char_pairs(search_text) @> %L::text[]', pairs);
   end if;
-  return query execute format('select id from %s where %s', place, condition);
+  return query execute format('select id from %s where %s limit %L', place, condition, most);
 end $$;
 
-revoke all on function found_in(regclass, text[], text[]) from public;
+revoke all on function found_in(regclass, text[], text[], bigint) from public;
 
-grant execute on function found_in(regclass, text[], text[]) to library_branch;
+grant execute on function found_in(regclass, text[], text[], bigint) to library_branch;
 
 create table members (
   branch_id bigint,

@@ -60,3 +60,24 @@ test("each tab is counted under the other conditions; an empty tab has none", as
   expect(await countInTabs()).toEqual({ all: 3, open: 2, closed: 1 });
   expect(await countInTabs({ weight: "9" })).toEqual({ all: 1, open: 1 });
 });
+
+test("the tabs of a search are counted by one statement, and have no numbers beyond the limit", async () => {
+  for (const [name, status] of [
+    ["Rice A", "open"],
+    ["Rice B", "closed"],
+    ["Rice C", "open"],
+    ["Tea", "open"],
+  ] as const)
+    await fixtures.add({ name, status });
+  const { totals } = fixtures.server.engine;
+  expect(await countInTabs({ q: "rice" })).toEqual({ all: 3, open: 2, closed: 1 });
+  expect(await countInTabs({ q: "rice", weight: "99" })).toEqual({ all: 0 });
+  const { large } = totals.sparing;
+  totals.sparing.large = 2;
+  totals.clear();
+  try {
+    expect(await countInTabs({ q: "rice" })).toEqual({ all: 3, _atLeast: 2 });
+  } finally {
+    totals.sparing.large = large;
+  }
+});

@@ -16,6 +16,7 @@ import { columnRef, tableRef } from "../sql/columns.ts";
 import { getTreeVersion } from "../sql/descendants.ts";
 import { predicateSql } from "../sql/predicateSql.ts";
 import { canUseTab, type ListRequest, whereSql } from "../sql/readListRequest.ts";
+import { hasReadFilter } from "../sql/tenantScope.ts";
 import { compiler } from "../tables/compiler.ts";
 import { type Tx, transaction } from "../transaction.ts";
 import type { Counting } from "./totals.ts";
@@ -75,12 +76,23 @@ export interface Total {
 const readNumber = async (tx: Tx, from: Sql): Promise<number> =>
   (await tx.readValue(sql<number>`select count(*) ${from}`)) ?? 0;
 
+/**
+ * The condition of a set of which one row more than the limit of counting is enough: where a search
+ * text is all that is asked for, it finds no more.
+ */
+function limitedWhere({ engine, resource, actor, request, where }: RowSet): Sql {
+  const isSearch = request.q !== null && request.where.length === 0;
+  if (!isSearch || resource.trash || hasReadFilter(resource, actor)) return where;
+  return whereSql(resource, actor, request, "index", [], engine.totals.sparing.large + 1);
+}
+
 /** Returns the number of rows; for a large set a recent count, or a lower bound. */
 export async function countRows(set: RowSet): Promise<Total> {
   const { totals } = set.engine;
   const { large } = totals.sparing;
-  const rows = sql`from ${tableRef(set.resource)} t ${set.where}`;
-  const limited = sql`from (select 1 ${rows} limit ${large + 1}) t`;
+  const table = tableRef(set.resource);
+  const rows = sql`from ${table} t ${set.where}`;
+  const limited = sql`from (select 1 from ${table} t ${limitedWhere(set)} limit ${large + 1}) t`;
   if (!set.isCacheable) {
     const n = await readNumber(set.tx, limited);
     return { total: n, isAtLeast: n > large };
@@ -139,6 +151,8 @@ export async function countTabs(
   const field =
     resource.tabs && "field" in resource.tabs && tabs.length > 0 ? resource.tabs.field : null;
   const sets = [{ name: "all", set: all }, ...tabs];
+  if (request.q !== null && tabs.length > 0 && sets.every(({ set }) => set.isCacheable))
+    return countSearched(all, tabs, field !== null);
   if (tabs.length > 0 && sets.every(({ set }) => set.isCacheable)) await countTogether(all, tabs);
   // The counts run concurrently: a pipelined connection needs one round trip.
   const totals = await Promise.all(
@@ -150,6 +164,56 @@ export async function countTabs(
   return totals.some(({ isAtLeast }) => isAtLeast)
     ? { ...counts, _atLeast: engine.totals.sparing.large }
     : counts;
+}
+/**
+ * Counts all tabs of a search at once, since each search costs much more than its counts. While
+ * more rows than the limit are counted in the background, no tab has a number of its own.
+ */
+async function countSearched(
+  all: RowSet,
+  tabs: readonly (Tab & { set: RowSet })[],
+  onlyFilled: boolean,
+): Promise<TabCounts> {
+  const { totals } = all.engine;
+  const { large } = totals.sparing;
+  const counted = await totals.ask<number[]>({
+    ...all.place,
+    key: `${all.place.key}|tabs`,
+    atOnce: async () => {
+      const counts = await readTabCounts(all.tx, all, tabs, limitedWhere(all), large + 1);
+      return (counts[0] ?? 0) > large ? null : counts;
+    },
+    whole: async () => {
+      const value = await readLater(all, (tx) => readTabCounts(tx, all, tabs, all.where, null));
+      return { value, large: (value[0] ?? 0) > large };
+    },
+  });
+  if (!counted) return { all: large + 1, _atLeast: large };
+  const [total = 0, ...counts] = counted;
+  const shown = tabs.flatMap(({ name }, index) => {
+    const count = counts[index] ?? 0;
+    return onlyFilled && count === 0 ? [] : [[name, count] as const];
+  });
+  return { ...Object.fromEntries(shown), all: total };
+}
+/** The number of rows that a condition finds, at most `most`, and of those in each tab. */
+async function readTabCounts(
+  tx: Tx,
+  { resource, actor }: RowSet,
+  tabs: readonly Tab[],
+  where: Sql,
+  most: number | null,
+): Promise<number[]> {
+  const counts = tabs.map(
+    ({ where }) => sql`
+      count(*) filter (where ${predicateSql(resource, where, actor)})`,
+  );
+  const found = await tx.readValue(sql<number[]>`
+    select array[count(*), ${sql.join(counts)}]
+    from (
+      select ${selectTested(resource, tabs)} from ${tableRef(resource)} t ${where}
+      limit ${most}::bigint) t`);
+  return found ?? [];
 }
 /**
  * Counts all tabs of a small set in one pass over the rows that the other conditions find, and
@@ -167,17 +231,8 @@ async function countTogether(all: RowSet, tabs: readonly (Tab & { set: RowSet })
     return;
   const { large } = totals.sparing;
   const generation = totals.generation(resource, tenantId);
-  const counts = tabs.map(
-    ({ where }) => sql`
-      count(*) filter (where ${predicateSql(all.resource, where, all.actor)})`,
-  );
-  const found = await all.tx.readValue(sql<number[]>`
-    select array[count(*), ${sql.join(counts)}]
-    from (
-      select ${selectTested(all.resource, tabs)} from ${tableRef(all.resource)} t ${all.where}
-      limit ${large + 1}) t`);
-  const [total = 0, ...counted] = found ?? [];
-  if (!found || total > large) return;
+  const [total, ...counted] = await readTabCounts(all.tx, all, tabs, all.where, large + 1);
+  if (total === undefined || total > large) return;
   const cache = ({ place }: RowSet, count: number) =>
     totals.keep(place.resource, place.tenantId, place.key, count, generation);
   cache(all, total);

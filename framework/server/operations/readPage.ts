@@ -1,16 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
-import {
-  findField,
-  listReadableFields,
-  type Resource,
-  selectListedFields,
-} from "../../schema/index.ts";
+import { listReadableFields, type Resource, selectListedFields } from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { tableRef } from "../sql/columns.ts";
-import { type ListRequest, sortColumn, whereSql } from "../sql/readListRequest.ts";
+import { type ListRequest, whereSql } from "../sql/readListRequest.ts";
 import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
+import { collectedSql, shouldCollect } from "./collectRows.ts";
 import { countRows, createRowSet, type RowSet, readLater, type Total } from "./countRows.ts";
+import { buildOrder, type Order, orderBy } from "./listOrder.ts";
 import { addChildren, type StoredRow, serialize } from "./readRecord.ts";
 import { selectList } from "./storedSql.ts";
 
@@ -64,34 +61,19 @@ export async function readPage(
   // The total of a large set may be slightly outdated.
   const beyond = offset >= total && total <= engine.totals.sparing.large;
   const scanned = total > scanThreshold ? whereSql(resource, actor, request, "scan") : set.where;
+  const isCollected = !beyond && (await shouldCollect(set, counted));
   const rows = beyond
     ? []
-    : await tx.run<StoredRow>(pageSql(resource, names, scanned, order, request, offset, anchors));
+    : await tx.run<StoredRow>(
+        isCollected
+          ? collectedSql(set, names, order, offset)
+          : pageSql(resource, names, scanned, order, request, offset, anchors),
+      );
   await addChildren(tx, resource, names, rows);
   await serialize({ ...caller, engine, tx, resource }, rows);
   const page = { list: rows, total, page: request.page, pageSize: request.pageSize };
   return isAtLeast ? { ...page, totalIsAtLeast: true } : page;
 }
-
-interface Order {
-  column: Sql;
-  direction: Sql;
-  /** Whether every row has a value, so that rows compare as pairs of value and id. */
-  total: boolean;
-}
-function buildOrder(resource: Resource, caller: Caller, request: ListRequest): Order {
-  const field = findField(resource, request.sort);
-  const filled =
-    request.sort in { id: 1, addTime: 1, updTime: 1 } ||
-    (field?.options.required === true && !field.options.visibleWhen);
-  return {
-    column: sortColumn(resource, request.sort, caller.locale),
-    direction: request.order === "asc" ? sql`asc` : sql`desc`,
-    total: filled && !field?.type.traits.localized,
-  };
-}
-const orderBy = ({ column, direction }: Order) =>
-  sql`order by ${column} ${direction}, t.id ${direction}`;
 
 function pageSql(
   resource: Resource,

@@ -426,6 +426,7 @@ function filterPredicate(
 
 /**
  * Builds the conditions of a list: the fixed ones (tenant scope, trash), then those of the request.
+ * `most` limits what the search text finds, see `searchSql`.
  */
 export function whereSql(
   resource: Resource,
@@ -433,6 +434,7 @@ export function whereSql(
   request: Pick<ListRequest, "where" | "q" | "trash">,
   strategy: SearchStrategy = "index",
   more: readonly Sql[] = [],
+  most: number | null = null,
 ): Sql {
   const all: Sql[] = [...tenantScopeSql(resource, actor), ...more];
   if (resource.trash)
@@ -441,7 +443,7 @@ export function whereSql(
     if (one.op === "sql") all.push(one.condition);
     else if (one.op === "under") all.push(descendantSql(resource, one));
     else all.push(predicateSql(resource, one, actor, strategy));
-  if (request.q) all.push(searchSql(resource, actor, request.q, strategy, request.trash));
+  if (request.q) all.push(searchSql(resource, actor, request.q, strategy, request.trash, most));
   return all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``;
 }
 

@@ -45,17 +45,25 @@ const isTenantScoped = (
   actor: Pick<Actor, "realm">,
 ): boolean => isTenantOwned(resource) && resource.table === null && isTenantMember(actor);
 
+type Searched = Pick<Resource, "owner" | "table" | "name">;
+
+const toAllBigrams = (parts: readonly string[]) => [...new Set(parts.flatMap(toBigrams))];
+
+/** Ids of the rows of the tenant scope in whose search text each part occurs, at most `most`. */
+const foundSql = (resource: Searched, parts: readonly string[], most: number | null): Sql =>
+  sql`array(select found_in(${toTableName(resource)}::regclass, ${parts.map(toLikePattern)}::text[], ${toAllBigrams(parts)}::text[], ${most}::bigint))`;
+
 /** Condition that each part occurs in the search text of a row. */
 export function partsSql(
-  resource: Pick<Resource, "owner" | "table" | "name">,
+  resource: Searched,
   actor: Pick<Actor, "realm">,
   parts: readonly string[],
   strategy: SearchStrategy,
 ): Sql {
   const likes = parts.map(toLikePattern);
-  const bigrams = [...new Set(parts.flatMap(toBigrams))];
+  const bigrams = toAllBigrams(parts);
   if (strategy === "index" && isTenantScoped(resource, actor))
-    return sql`t.id = any(array(select found_in(${toTableName(resource)}::regclass, ${likes}::text[], ${bigrams}::text[])))`;
+    return sql`t.id = any(${foundSql(resource, parts, null)})`;
   const indexed = strategy === "index" && bigrams.length > 0;
   // The concatenation avoids the trigram index: using both would recompute the bigrams of each
   // matching row to recheck them.
@@ -71,7 +79,8 @@ export const searchTerms = (q: string): string[] => q.trim().split(/\s+/).slice(
 /**
  * Condition of the search box: the rows in which an exactly searched field equals the whole input;
  * if there are none, those in which every word occurs in the search text, or such a field ends with
- * the input.
+ * the input. With `most`, no more of the latter than those are found, in any order: enough to know
+ * whether there are more.
  */
 export function searchSql(
   resource: Resource,
@@ -79,8 +88,9 @@ export function searchSql(
   q: string,
   strategy: SearchStrategy,
   trash = false,
+  most: number | null = null,
 ): Sql {
-  const own = ownSearchSql(resource, actor, q, strategy, trash);
+  const own = ownSearchSql(resource, actor, q, strategy, trash, most);
   const target = trash ? [] : storedSearchSql(resource, actor, q);
   return target.length > 0 ? sql`(${sql.join([own, ...target], sql` or `)})` : own;
 }
@@ -109,6 +119,7 @@ function ownSearchSql(
   q: string,
   strategy: SearchStrategy,
   trash: boolean,
+  most: number | null,
 ): Sql {
   const fields = Object.entries(resource.fields).filter(([, field]) => field.options.search);
   if (fields.length === 0) return sql`true`;
@@ -119,9 +130,12 @@ function ownSearchSql(
   const { equal, ending } = exactSql(resource, actor, exact, q.trim(), trash);
   if (strategy === "scan")
     return sql`(case when ${equal} <> '{}' then t.id = any(${equal}) else t.id = any(${ending}) or ${terms ?? sql`false`} end)`;
-  const found = terms
-    ? sql`array(select t.id from ${sql.table(toTableName(resource))} t where ${terms})`
-    : sql`'{}'::bigint[]`;
+  const isWhole = isTenantScoped(resource, actor) && canReadSearched(resource, actor);
+  const found = isWhole
+    ? foundSql(resource, searchTerms(q), most)
+    : terms
+      ? sql`array(select t.id from ${sql.table(toTableName(resource))} t where ${terms})`
+      : sql`'{}'::bigint[]`;
   // The inner select makes it a single value, which an index can use; each part is evaluated only
   // if the previous one found nothing.
   return sql`t.id = any((select coalesce(nullif(${equal}, '{}'), ${ending} || ${found}))::bigint[])`;
@@ -141,6 +155,13 @@ export function namesSql(resource: Resource, actor: Actor, q: string): Sql {
   const indexed = field?.options.search === true ? [partsSql(resource, actor, terms, "index")] : [];
   return sql.join([...indexed, ...likes], sql` and `);
 }
+const listSearched = (resource: Resource) =>
+  Object.entries(resource.fields).filter(([, { options }]) => options.search === true);
+/** Whether an actor can read every field that the search text includes, of which there are some. */
+function canReadSearched(resource: Resource, actor: Actor): boolean {
+  const searched = listSearched(resource);
+  return searched.length > 0 && searched.every(([, field]) => canAccessField(actor, field));
+}
 /** Condition that every word occurs in the search text; null if the actor can read none of it. */
 function termsSql(
   resource: Resource,
@@ -148,9 +169,7 @@ function termsSql(
   terms: readonly string[],
   strategy: SearchStrategy,
 ): Sql | null {
-  const searched = Object.entries(resource.fields).filter(
-    ([, { options }]) => options.search === true,
-  );
+  const searched = listSearched(resource);
   const open = searched.filter(([, field]) => canAccessField(actor, field));
   if (open.length === 0) return null;
   const parts = partsSql(resource, actor, terms, strategy);

@@ -45,8 +45,8 @@ begin
   ) pairs where pair ~ '[^\\x01-\\x7f]' and pair !~ '\\s');
 end $$`,
     // Row-level security keeps conditions on a text from its indexes, so this function searches
-    // without it, and applies the tenant scope itself.
-    `create function found_in(place regclass, likes text[], pairs text[]) returns setof bigint
+    // without it, and applies the tenant scope itself. It finds at most `most` rows; all if null.
+    `create function found_in(place regclass, likes text[], pairs text[], most bigint default null) returns setof bigint
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   condition text := '${tenantColumn()} = ${currentTenantFunction()}()';
@@ -58,9 +58,9 @@ begin
   if pairs <> '{}' then
     condition := condition || format(' and char_pairs(search_text) @> %L::text[]', pairs);
   end if;
-  return query execute format('select id from %s where %s', place, condition);
+  return query execute format('select id from %s where %s limit %L', place, condition, most);
 end $$`,
-    "revoke all on function found_in(regclass, text[], text[]) from public",
-    `grant execute on function found_in(regclass, text[], text[]) to ${tenant}`,
+    "revoke all on function found_in(regclass, text[], text[], bigint) from public",
+    `grant execute on function found_in(regclass, text[], text[], bigint) to ${tenant}`,
   ];
 }

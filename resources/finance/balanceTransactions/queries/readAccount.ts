@@ -16,7 +16,6 @@ export async function readAccount(tx: Tx): Promise<ShopAccount> {
   const [balance = 0, frozen = 0, pending = 0] =
     (await tx.readValue(sql<number[]>`
       select array[shop_balance('balance')::bigint, shop_balance('frozen')::bigint,
-        (select coalesce(sum(amount), 0)::bigint from ledger_entries where shop_id = current_shop_id() and account = 'pending')]`)) ??
-    [];
+        shop_balance('pending')::bigint]`)) ?? [];
   return { balance, frozen, pending, total: balance + frozen + pending };
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { listedParts, type PayoutPart } from "../payoutParts.ts";
@@ -52,8 +52,8 @@ export async function readPayout(tx: Tx): Promise<ExplainedPayout | null> {
     join withdrawals w on w.id = e.ref_id`);
   if (!payout) return null;
   const sums = await tx.first(sql<PartSums>`
-    select ${sql.join(
-      listedParts.flatMap((part) => {
+    select b.*, ${sql.join(
+      movedParts.flatMap((part) => {
         const where = sql`filter (where ${belongsTo(part)})`;
         return [
           sql`coalesce(sum(${amounts[part]}) ${where}, 0)::bigint as ${sql.id(part)}`,
@@ -62,8 +62,13 @@ export async function readPayout(tx: Tx): Promise<ExplainedPayout | null> {
       }),
     )}
     from (${payoutBounds}) p
-    join ledger_entries e on e.shop_id = current_shop_id() and e.account = 'balance' and e.id <= p.entry
-    ${joinLine}`);
+    cross join lateral (
+      select coalesce((select after from ledger_entries where id = p.previous), 0) as carried, ${countUntil(sql`p.previous`)} as "carriedLines",
+        -(select after from ledger_entries where id = p.entry) as remaining, ${countUntil(sql`p.entry`)} as "remainingLines"
+    ) b
+    left join (ledger_entries e ${joinLine})
+      on e.shop_id = current_shop_id() and e.account = 'balance' and e.id > p.previous and e.id < p.entry
+    group by b.carried, b."carriedLines", b.remaining, b."remainingLines"`);
   const parts = listedParts.map((name) => ({
     name,
     amount: Number(sums?.[name] ?? 0),
@@ -78,13 +83,20 @@ export async function readPayout(tx: Tx): Promise<ExplainedPayout | null> {
   };
 }
 
-/** What an entry adds to each part; what is left of the balance isn't paid out. */
+/** The parts whose entries lie between the two payouts. */
+const movedParts = ["sales", "commission", "refunds", "commissionReturned", "other"] as const;
+/**
+ * Counts the entries of the balance until one of them, whose balance is their sum: entries of years
+ * are counted by their index alone.
+ */
+const countUntil = (entry: RawBuilder<unknown>) => sql`(
+  select count(*)::int from ledger_entries where shop_id = current_shop_id() and account = 'balance' and id <= ${entry})`;
+
+/** What an entry adds to each part. */
 const amounts = {
-  carried: sql`e.amount`,
   sales: sql`l.gross + l.coupon`,
   refunds: sql`l.gross + l.coupon`,
   commission: sql`-l.commission`,
   commissionReturned: sql`-l.commission`,
   other: sql`e.amount`,
-  remaining: sql`-e.amount`,
 } as const;

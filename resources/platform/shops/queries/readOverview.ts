@@ -31,7 +31,7 @@ export async function readOverview(tx: Tx, shopId: number): Promise<Overview> {
   const money = await tx.first<Money>(sql`
     select coalesce((select balance from ledger_balances where account = 'balance' and holder = s.id), 0)::bigint as balance,
       coalesce((select balance from ledger_balances where account = 'frozen' and holder = s.id), 0)::bigint as frozen,
-      (select coalesce(sum(amount), 0)::bigint from ledger_entries where shop_id = s.id and account = 'pending') as pending,
+      coalesce((select balance from ledger_balances where account = 'pending' and holder = s.id), 0)::bigint as pending,
       t.id as "termsId", t.commission_rate::float8 as "commissionRate", t.settlement,
       coalesce(t.withdraw_blocked, false) as "withdrawBlocked"
     from shops s left join shop_terms t on t.shop = s.id where s.id = ${shopId}`);

@@ -1,0 +1,171 @@
+import { sql } from "kysely";
+import type pg from "pg";
+import { type Database, openDatabase } from "../framework/server/database/openDatabase.ts";
+import { queryPool } from "../framework/server/database/queryPool.ts";
+import { hashToken } from "../framework/server/session/token.ts";
+import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
+import { resources } from "../resources/index.ts";
+import { createServer } from "../server/app.ts";
+import { rules } from "../server/modules.ts";
+import { prepareSchema } from "../server/open.ts";
+import { startPostgres } from "../tests/postgres.ts";
+import { type Figure, requireAtMost } from "./figure.ts";
+import { request } from "./load.ts";
+import { type Place, type ScaleCall, scaleCalls } from "./scale/calls.ts";
+import { countFilled, fillShops, large, small, smallOrders } from "./scale/fill.ts";
+
+const port = 3975;
+/** `SCALE_ORDERS` makes the large shop smaller, which is enough to see a plan. */
+const orders = Number(process.env.SCALE_ORDERS ?? 1_000_000);
+
+/** A platform on a database of its own, and what it answers. */
+interface Platform {
+  ask(call: ScaleCall, place: Place): Promise<void>;
+  database: Database;
+  close(): Promise<void>;
+}
+
+async function openPlatform(url: string, orders: number, at: number): Promise<Platform> {
+  const database = await openDatabase({ url });
+  await prepareSchema(database);
+  if ((await countFilled(database.pool)) === 0) await fillShops(database.pool, orders);
+  const { app, engine, close } = await createServer({ database, resources, rules });
+  const base = await app.listen({ port: at, host: "127.0.0.1" });
+  const tokens = new Map<number | null, string>();
+  for (const shop of [large, small, null]) tokens.set(shop, await createToken(database.pool, shop));
+  return {
+    database,
+    async ask({ path, query }, place) {
+      // A change of any row, so that nothing is cached.
+      for (const { name } of resources) engine.handleChange(name, null);
+      const of = path.startsWith("system/") ? null : place.shop;
+      const given = Object.entries(query?.(place) ?? {}).map(([name, value]) => [name, `${value}`]);
+      await request({
+        url: `${base}/api/${path}?${new URLSearchParams(given)}`,
+        headers: { authorization: `Bearer ${tokens.get(of)}` },
+      });
+    },
+    async close() {
+      await close();
+      await database.close();
+    },
+  };
+}
+async function createToken(pool: pg.Pool, shop: number | null): Promise<string> {
+  const token = `scale-${shop}`;
+  const { rows } = await pool.query<Pick<TableRow<"members">, "id">>(
+    `insert into members (shop_id, username, main) select $1, $2, true
+     where not exists (select from members where username = $2) returning id`,
+    [shop, `scale${shop}`],
+  );
+  if (rows[0])
+    await pool.query(
+      "insert into sessions (token_hash, member_id, shop_id, expires_at, way) values ($1, $2, $3, now() + interval '1 day', 'password')",
+      [hashToken(token), rows[0].id, shop],
+    );
+  return token;
+}
+
+interface Measured {
+  half: number;
+  most: number;
+  /** Pages of tables and indexes that a call reads, in memory or not. */
+  pages: number;
+}
+async function measure(
+  { ask, database }: Platform,
+  call: ScaleCall,
+  place: Omit<Place, "turn">,
+  times = 20,
+): Promise<Measured> {
+  const before = await countPages(database.pool);
+  const taken: number[] = [];
+  for (let turn = 1; turn <= times; turn += 1) {
+    const startedAt = performance.now();
+    await ask(call, { ...place, turn });
+    taken.push(performance.now() - startedAt);
+  }
+  const after = await countPages(database.pool);
+  taken.sort((one, other) => one - other);
+  const at = (part: number) => taken[Math.floor((times - 1) * part)] ?? 0;
+  return { half: at(0.5), most: at(0.95), pages: (after - before) / times };
+}
+/** The pages read so far by all connections, each of which reports them first. */
+async function countPages(pool: pg.Pool): Promise<number> {
+  const idle = Array.from({ length: pool.idleCount }, () => pool.connect());
+  for (const settled of await Promise.allSettled(idle)) {
+    if (settled.status === "rejected") continue;
+    await settled.value
+      .query("select pg_stat_force_next_flush()")
+      .finally(() => settled.value.release());
+  }
+  const [read] = await queryPool(
+    pool,
+    sql<Calculated<{ pages: number }>>`
+      select (blks_hit + blks_read)::float8 as pages from pg_stat_database where datname = current_database()`,
+  );
+  return read?.pages ?? 0;
+}
+
+/**
+ * Measures each call by the size of its shop, or of the platform: with 1,000
+ * orders and with 1,000,000, each time after a change and with other values. `SCALE_URL` is a
+ * PostgreSQL server on which both databases are kept for the next run.
+ */
+export async function benchScale(): Promise<Figure[]> {
+  const postgres = process.env.SCALE_URL ? null : await startPostgres();
+  const kept = process.env.SCALE_URL;
+  if (!postgres && !kept)
+    throw new Error("there is no PostgreSQL here: install postgresql, or set SCALE_URL");
+  const address = async (name: string) => {
+    if (postgres) return postgres.createDatabase(name);
+    const url = new URL(kept ?? "");
+    url.pathname = `/${name}`;
+    return url.href;
+  };
+  const big = await openPlatform(await address("scale_large"), orders, port);
+  const little = await openPlatform(await address("scale_small"), smallOrders, port + 1);
+  try {
+    const figures: Figure[] = [];
+    const only = process.env.SCALE_CALLS;
+    for (const call of scaleCalls.filter(({ what }) => !only || what.includes(only))) {
+      const ofPlatform = call.path.startsWith("system/");
+      const of = ofPlatform
+        ? { platform: little, place: { shop: large, orders: smallOrders, first: 1 } }
+        : { platform: big, place: { shop: small, orders: smallOrders, first: orders + 1 } };
+      const figure = await compare(call, of, {
+        platform: big,
+        place: { shop: large, orders, first: 1 },
+      });
+      figures.push(figure);
+    }
+    return figures;
+  } finally {
+    await big.close();
+    await little.close();
+    await postgres?.stop();
+  }
+}
+interface Measurable {
+  platform: Platform;
+  place: Omit<Place, "turn">;
+}
+/** A call that fails, for example because it takes too long, is a figure that misses its target. */
+async function compare(call: ScaleCall, small: Measurable, large: Measurable): Promise<Figure> {
+  const limit = call.most ?? 3;
+  try {
+    for (const { platform, place } of [small, large]) await measure(platform, call, place, 3);
+    const few = await measure(small.platform, call, small.place);
+    const many = await measure(large.platform, call, large.place);
+    const ratio = many.half / few.half;
+    console.log(
+      `${call.what.padEnd(46)} ${print(few)}  ${print(many)}  ${ratio.toFixed(1).padStart(6)}`,
+    );
+    return requireAtMost(call.what, ratio, limit);
+  } catch (error) {
+    console.log(`${call.what}: ${error instanceof Error ? error.message : error}`);
+    return requireAtMost(call.what, Number.POSITIVE_INFINITY, limit);
+  }
+}
+const print = ({ half, most, pages }: Measured) =>
+  `${half.toFixed(1).padStart(7)} / ${most.toFixed(1).padStart(7)} ms ${pages.toFixed(0).padStart(7)} pages`;
