@@ -1,4 +1,4 @@
--- parent: 20261127T0800_parcels
+-- parent: 20261127T0830_growth
 
 alter table refunds drop constraint refunds_status_check;
 alter table refunds_logs drop constraint refunds_logs_kind_check;
