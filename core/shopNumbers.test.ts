@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatShopNumber } from "./shopNumbers.ts";
+import { formatPlatformNumber, formatShopNumber } from "./shopNumbers.ts";
 
 test("each kind of record has its own prefix", () => {
   expect(formatShopNumber("order", 1042)).toBe("#1042");
@@ -7,4 +7,6 @@ test("each kind of record has its own prefix", () => {
   expect(formatShopNumber("withdrawal", 17)).toBe("W-17");
   expect(formatShopNumber("invoice", 1042)).toBe("INV-1042");
   expect(formatShopNumber("adjustmentNote", 12)).toBe("ADJ-12");
+  expect(formatPlatformNumber("payment", 243)).toBe("P-243");
+  expect(formatPlatformNumber("providerRefund", 12)).toBe("B-12");
 });

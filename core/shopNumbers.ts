@@ -36,3 +36,29 @@ export function shopNumber(kind: NumberedKind) {
     max: 20,
   });
 }
+
+/**
+ * Records without a shop of their own, with the prefix of their numbers. They are counted by their
+ * ids, so that checkouts of different shops do not wait for one counter.
+ */
+const platformPrefixes = { payment: "P-", providerRefund: "B-" } as const;
+type PlatformKind = keyof typeof platformPrefixes;
+
+/** Formats the number of a record of the platform, such as `P-243` or `B-12`. */
+export const formatPlatformNumber = (kind: PlatformKind, id: number): string =>
+  `${platformPrefixes[kind]}${id}`;
+
+/** A field for the short number by which members of the platform name a record. */
+export function platformNumber(kind: PlatformKind) {
+  const prefix = platformPrefixes[kind];
+  return text({
+    required: true,
+    unique: true,
+    search: "exact",
+    prefix,
+    backfill: prefix,
+    filter: true,
+    readOnly: true,
+    max: 20,
+  });
+}

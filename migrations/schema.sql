@@ -1688,6 +1688,8 @@ create table money_backs (
   settlement_note text,
   settled_at timestamp with time zone,
   settled_by text,
+  short_no text not null,
+  short_no_end text collate "C" generated always as (reverse(lower(short_no))) stored,
   constraint money_backs_member_id_fkey FOREIGN KEY (member_id) REFERENCES buyers(id),
   constraint money_backs_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint money_backs_paid_by_check CHECK ((paid_by = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'transfer'::text]))),
@@ -1723,6 +1725,7 @@ CREATE INDEX money_backs_shop_idx ON money_backs USING btree (shop, id);
 CREATE INDEX money_backs_status_idx ON money_backs USING btree (status, id);
 CREATE INDEX money_backs_upd_time_idx ON money_backs USING btree (upd_time, id);
 CREATE UNIQUE INDEX money_backs_number_unique ON money_backs USING btree (lower(number));
+CREATE UNIQUE INDEX money_backs_short_no_unique ON money_backs USING btree (short_no_end);
 grant select, insert, update, delete on money_backs to markethall_platform;
 
 create table notices (
@@ -1832,7 +1835,10 @@ create table orders (
   constraint orders_type_check CHECK ((type = ANY (ARRAY['ordinary'::text, 'seckill'::text, 'group'::text])))
 );
 CREATE INDEX orders_add_time_idx ON orders USING btree (shop_id, add_time, id);
+CREATE INDEX orders_completed_idx ON orders USING btree (shop_id, finish_time, id) WHERE (status = 'completed'::text);
 CREATE INDEX orders_delivery_no_end_idx ON orders USING btree (shop_id, delivery_no_end) WHERE (delivery_no_end IS NOT NULL);
+CREATE INDEX orders_delivery_time_idx ON orders USING btree (shop_id, delivery_time, id);
+CREATE INDEX orders_finish_time_idx ON orders USING btree (shop_id, finish_time, id);
 CREATE INDEX orders_member_id_idx ON orders USING btree (member_id, id);
 CREATE INDEX orders_merge_status_idx ON orders USING btree (shop_id, merge_status, id) WHERE (merge_status <> 'awaiting'::text);
 CREATE INDEX orders_order_no_across_idx ON orders USING btree (order_no);
@@ -1846,6 +1852,7 @@ CREATE INDEX orders_refund_status_idx ON orders USING btree (shop_id, refund_sta
 CREATE INDEX orders_search_idx ON orders USING gin (shop_id, search_text gin_trgm_ops);
 CREATE INDEX orders_self_lifting_idx ON orders USING btree (shop_id, self_lifting, id) WHERE (self_lifting <> false);
 CREATE INDEX orders_ship_by_idx ON orders USING btree (shop_id, ship_by, id);
+CREATE INDEX orders_shipped_idx ON orders USING btree (shop_id, delivery_time, id) WHERE (status = 'unreceived'::text);
 CREATE INDEX orders_status_idx ON orders USING btree (shop_id, status, id);
 CREATE INDEX orders_type_idx ON orders USING btree (shop_id, type, id) WHERE (type <> 'ordinary'::text);
 CREATE INDEX orders_unpaid_due_idx ON orders USING btree (pay_end_time) WHERE (status = 'unpaid'::text);
@@ -2072,6 +2079,8 @@ create table pay_orders (
   pay_order_no_end text collate "C" generated always as (reverse(lower(pay_order_no))) stored,
   provider_txn_end text collate "C" generated always as (reverse(lower(provider_txn))) stored,
   sandbox boolean default false not null,
+  short_no text not null,
+  short_no_end text collate "C" generated always as (reverse(lower(short_no))) stored,
   constraint pay_orders_kind_check CHECK ((kind = ANY (ARRAY['order'::text, 'recharge'::text]))),
   constraint pay_orders_member_id_fkey FOREIGN KEY (member_id) REFERENCES buyers(id),
   constraint pay_orders_pay_channel_check CHECK ((pay_channel = ANY (ARRAY['app'::text, 'xcx'::text, 'gzh'::text, 'h5'::text, 'native'::text]))),
@@ -2093,6 +2102,7 @@ CREATE INDEX pay_orders_status_idx ON pay_orders USING btree (status, id);
 CREATE INDEX pay_orders_top_ups_idx ON pay_orders USING btree (pay_end_time) WHERE ((kind = 'recharge'::text) AND (status = 'unpaid'::text));
 CREATE INDEX pay_orders_upd_time_idx ON pay_orders USING btree (upd_time, id);
 CREATE UNIQUE INDEX pay_orders_pay_order_no_unique ON pay_orders USING btree (pay_order_no_end);
+CREATE UNIQUE INDEX pay_orders_short_no_unique ON pay_orders USING btree (short_no_end);
 grant select, insert, update, delete on pay_orders to markethall_platform;
 
 create table payments (

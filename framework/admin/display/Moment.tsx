@@ -6,8 +6,6 @@ import { useFormat } from "./useFormat.ts";
 interface Props {
   /** The instant, in ISO format. */
   at: string;
-  /** Whether an instant more than a week away has its time too. */
-  withTime?: boolean;
 }
 /**
  * An instant as seen from today, such as "Today, 6:24 pm". The exact time with its zone is shown
@@ -15,15 +13,15 @@ interface Props {
  *
  * @example
  * ```tsx
- * const PaidAt = () => <Moment at="2026-03-01T04:05:06Z" withTime />;
+ * const PaidAt = () => <Moment at="2026-03-01T04:05:06Z" />;
  * ```
  */
-export function Moment({ at, withTime = false }: Props) {
+export function Moment({ at }: Props) {
   const { locale, timeZone } = useFormat();
   return (
     <Tooltip title={formatExactly(at, locale, timeZone)} describeChild>
       <Box component="time" dateTime={at} tabIndex={0} sx={{ whiteSpace: "nowrap" }}>
-        {formatMoment(at, locale, timeZone, withTime)}
+        {formatMoment(at, locale, timeZone)}
       </Box>
     </Tooltip>
   );

@@ -1,8 +1,8 @@
 import { countDays, parseDay } from "../../schema/zonedTime.ts";
 import { formatInstant, today } from "./format.ts";
 
-/** Days before and after today that are named by their day of the week. */
-const nearDays = 6;
+/** Days before and after today whose year goes without saying, as in the present year. */
+const nearDays = 60;
 
 type Style = "day" | "nearDay" | "time" | "exact";
 const styles: Readonly<Record<Style, Intl.DateTimeFormatOptions>> = {
@@ -45,15 +45,17 @@ function nameDay(days: number, locale: string): string {
 }
 
 /**
- * Formats a day, `YYYY-MM-DD`, as seen from today in a time zone: "Yesterday", "Sat 21 Nov" within
- * a week, "6 Oct 2026" otherwise.
+ * Formats a day, `YYYY-MM-DD`, as seen from today in a time zone: "Yesterday", "Sat 21 Nov", and
+ * with its year instead of its day of the week, "6 Oct 2025", in another year.
  */
 export function formatDay(day: string, locale: string, timeZone: string): string {
   const at = parseDay(day)?.toDate();
   if (!at) return day;
-  const days = countDays(today(timeZone), day);
+  const now = today(timeZone);
+  const days = countDays(now, day);
   if (Math.abs(days) <= 1) return nameDay(days, locale);
-  return format(Math.abs(days) <= nearDays ? "nearDay" : "day", locale, "UTC", at);
+  const isNear = Math.abs(days) <= nearDays || now.slice(0, 4) === day.slice(0, 4);
+  return format(isNear ? "nearDay" : "day", locale, "UTC", at);
 }
 
 /** Formats a day as a name, which is the same on every day: "6 Oct 2026". */
@@ -63,33 +65,26 @@ export function formatDayName(day: string, locale: string): string {
 }
 
 /**
- * Formats an instant as seen from today in a time zone: "Today, 6:24 pm", "Sat 21 Nov, 11:20 am"
- * within a week, "6 Oct 2026" otherwise, where `withTime` adds the time; returns an invalid instant
+ * Formats an instant as seen from today in a time zone, always with its time: "Today, 6:24 pm",
+ * "Sat 21 Nov, 11:20 am", "6 Oct 2025, 9:05 am" in another year; returns an invalid instant
  * unchanged.
  *
  * @example
  * ```ts
- * const paidAt = formatMoment("2026-03-01T04:05:06Z", "en", "Australia/Sydney"); // 1 Mar 2026
+ * const paidAt = formatMoment("2026-03-01T04:05:06Z", "en", "Australia/Sydney");
  * ```
  */
-export function formatMoment(
-  iso: string,
-  locale: string,
-  timeZone: string,
-  withTime = false,
-): string {
+export function formatMoment(iso: string, locale: string, timeZone: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return iso;
-  const day = formatInstant(iso, timeZone).slice(0, 10);
-  const text = formatDay(day, locale, timeZone);
-  if (Math.abs(countDays(today(timeZone), day)) > nearDays && !withTime) return text;
+  const day = formatDay(formatInstant(iso, timeZone).slice(0, 10), locale, timeZone);
   const separator = locale.startsWith("zh") ? " " : ", ";
-  return `${text}${separator}${format("time", locale, timeZone, at)}`;
+  return `${day}${separator}${format("time", locale, timeZone, at)}`;
 }
 
 /** Formats an instant with its time for the middle of a sentence: "today, 6:24 pm". */
 export function formatMomentInText(iso: string, locale: string, timeZone: string): string {
-  const text = formatMoment(iso, locale, timeZone, true);
+  const text = formatMoment(iso, locale, timeZone);
   const named = [-1, 0, 1].some((days) => text.startsWith(nameDay(days, locale)));
   return named ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

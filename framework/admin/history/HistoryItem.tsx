@@ -50,7 +50,7 @@ export function HistoryItem({ resource, entry }: { resource: Resource; entry: Hi
       <Typography variant="body1" component="div">
         <strong>{operationName}</strong>{" "}
         <Typography component="span" variant="body2" color="text.secondary">
-          {memberName || translate("framework.record.system")} · <Moment at={addTime} withTime />
+          {memberName || translate("framework.record.system")} · <Moment at={addTime} />
         </Typography>
       </Typography>
       <Differences resource={resource} action={action} changes={changes} />

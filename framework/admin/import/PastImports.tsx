@@ -47,7 +47,7 @@ export function PastImports({ resource, onOpen }: Props) {
               sx={{ flexWrap: "wrap", alignItems: "center" }}
             >
               <Typography variant="body2" component="span" color="text.secondary">
-                <Moment at={addTime} withTime />
+                <Moment at={addTime} />
               </Typography>
               <Typography variant="body2" component="span" sx={{ flex: 1, minWidth: 160 }}>
                 {summarize(counts)}

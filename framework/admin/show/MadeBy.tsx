@@ -17,7 +17,7 @@ export function MadeBy({ record }: { record: AdminRecord }) {
     const label = record._labels?.[by];
     const name = typeof label === "string" ? label : null;
     return translate(`framework.record.${key}${name ? "By" : ""}`, {
-      time: formatMoment(time, locale, timeZone, true),
+      time: formatMoment(time, locale, timeZone),
       name,
     });
   };

@@ -3,7 +3,7 @@ import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `dateTime`. */
 const dateTimeDisplay: KindDisplay = {
-  render: ({ value, page, format: { locale, timeZone } }) => {
+  render: ({ value, format: { locale, timeZone } }) => {
     const iso = String(value);
     return (
       <time
@@ -11,7 +11,7 @@ const dateTimeDisplay: KindDisplay = {
         title={formatExactly(iso, locale, timeZone)}
         style={{ whiteSpace: "nowrap" }}
       >
-        {formatMoment(iso, locale, timeZone, page)}
+        {formatMoment(iso, locale, timeZone)}
       </time>
     );
   },
@@ -22,7 +22,7 @@ const dateTimeDisplay: KindDisplay = {
   // The bounds of days are shown as days; any other instant is one of the tenant's clocks.
   formatFilter: (value, { locale, timeZone }) =>
     /T.+Z$/.test(value)
-      ? formatMoment(value, locale, timeZone, true)
+      ? formatMoment(value, locale, timeZone)
       : formatDay(value, locale, timeZone),
 };
 

@@ -1,4 +1,5 @@
 import { formatMoney } from "../../../framework/admin/display/format.ts";
+import { shortenNumber } from "../../../framework/admin/display/LongNumber.tsx";
 import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { type DisplayComponent, defineScreens } from "../../../framework/admin/resources.tsx";
 import { CauseLink } from "../balanceTransactions/screens/CauseLink.tsx";
@@ -11,5 +12,6 @@ const Expense: DisplayComponent<typeof ledgerEntries> = ({ record: { expense } }
 
 export default defineScreens(ledgerEntries, {
   tools: AuditButton,
+  texts: { orderNo: ({ orderNo }) => `${shortenNumber(orderNo ?? "")}0000` },
   displays: { orderNo: CauseLink, expense: Expense },
 });

@@ -15,7 +15,7 @@ export default defineScreens(comments, {
   firstTab: "toAnswer",
   top: ShopStars,
   card: CommentCard,
-  displays: { orderNo: OrderLink },
+  displays: { orderNumber: OrderLink },
   dialogs: { answer: AnswerDialog },
   show: () => (
     <Suspense fallback={<RecordSkeleton />}>

@@ -2,6 +2,7 @@ import { toTransactionContext } from "../../../core/server/transactionContext.ts
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { runAction } from "../../../framework/server/operations/runAction.ts";
+import { addOrderNumbers } from "../orders/queries/addOrderNumbers.ts";
 import { answerComment, publishCommentChange, removeAnswer } from "./commands/recordComment.ts";
 import { comments } from "./comments.ts";
 import { readStars, readTrend } from "./queries/readStars.ts";
@@ -9,6 +10,7 @@ import { readStars, readTrend } from "./queries/readStars.ts";
 const deleteAnswer = comments.actionList.find(({ name }) => name === "deleteAnswer");
 
 export default defineRules(comments, {
+  read: ({ tx, rows }) => addOrderNumbers(tx, rows),
   actions: {
     async answer(context) {
       const { content, imgs } = context.input;

@@ -1,4 +1,5 @@
 import {
+  computed,
   decimal,
   defineResource,
   images,
@@ -7,6 +8,7 @@ import {
   rowId,
   rows,
   section,
+  text,
 } from "../../../framework/schema/index.ts";
 import { commentFields, followFields, maxCharacters, maxImages } from "./commentFields.ts";
 
@@ -30,7 +32,12 @@ export const comments = defineResource("comments", {
   owner: "shop",
   trash: false,
   operations: ["export"],
-  fields: { ...commentFields, follows: rows(followFields, { readOnly: true }) },
+  fields: {
+    ...commentFields,
+    /** The short number of its order. */
+    orderNumber: computed(text()),
+    follows: rows(followFields, { readOnly: true }),
+  },
   label: "orderNo",
   externalTransitions: ["commented", "followed", "expired"],
   toDo: {
@@ -49,11 +56,13 @@ export const comments = defineResource("comments", {
       "deliveryStar",
       "shopStar",
       "logisticStar",
-      "orderNo",
+      "orderNumber",
       "commentedAt",
       "answered",
       "follows",
+      "orderNo",
     ],
+    hidden: ["orderNo"],
     select: ["orderId", "goodsId", "skuName", "anonymous", "status"],
     sort: ["id", "desc"],
     tabs: {
@@ -66,7 +75,7 @@ export const comments = defineResource("comments", {
     parameters: { goodsComment: "rating", dateFrom: "commentedAt_gte", dateTo: "commentedAt_lte" },
   },
   form: [
-    section("bought", ["mainImg", "goodsName", "skuName", "orderNo"]),
+    section("bought", ["mainImg", "goodsName", "skuName", "orderNumber"]),
     section("said", [
       "memberName",
       "anonymous",

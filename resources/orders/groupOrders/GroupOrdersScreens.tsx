@@ -19,7 +19,7 @@ const calendar = defineCalendar(groupOrders, {
 
 export default defineScreens(groupOrders, {
   bodies: [tableBody, calendar],
-  displays: { haveNum: Places, endTime: EndTime, leaderOrderNo: LeaderOrder },
+  displays: { haveNum: Places, endTime: EndTime, orderNumber: LeaderOrder },
   show: () => (
     <Suspense fallback={<RecordSkeleton />}>
       <Show />

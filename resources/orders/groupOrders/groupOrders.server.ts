@@ -1,9 +1,11 @@
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
+import { addOrderNumbers } from "../orders/queries/addOrderNumbers.ts";
 import { groupOrders } from "./groupOrders.ts";
 import { readMembers } from "./queries/readMembers.ts";
 
 export default defineRules(groupOrders, {
+  read: ({ tx, rows }) => addOrderNumbers(tx, rows),
   calls: {
     async getMemberList({ tx, input }) {
       const group = await tx.first(

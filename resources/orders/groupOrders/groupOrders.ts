@@ -1,5 +1,6 @@
 import {
   choice,
+  computed,
   dateTime,
   defineResource,
   foreignId,
@@ -40,6 +41,8 @@ export const groupOrders = defineResource("groupOrders", {
     }),
     orderId: foreignId("orders", { required: true, readOnly: true, index: "none" }),
     leaderOrderNo: number(),
+    /** The short number of the leader's order. */
+    orderNumber: computed(text()),
     /** The numbers of all its orders, so that a search for any of them finds the group. */
     orderNos: longText({ search: true, filter: true, readOnly: true }),
     /**
@@ -89,10 +92,12 @@ export const groupOrders = defineResource("groupOrders", {
       "status",
       "endTime",
       "leaderName",
-      "leaderOrderNo",
+      "orderNumber",
       "groupPrice",
       "addTime",
+      "leaderOrderNo",
     ],
+    hidden: ["leaderOrderNo"],
     select: ["payStatus", "groupNum", "orderId", "goodsId"],
     sort: ["id", "desc"],
     tabs: "status",

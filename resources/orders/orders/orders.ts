@@ -162,8 +162,8 @@ export const orders = defineResource("orders", {
     payEndTime: time(),
     /** When the shop has to ship it, by the dispatch times of its products. */
     shipBy: dateTime({ readOnly: true, sortable: true, filter: true }),
-    deliveryTime: time(),
-    finishTime: time(),
+    deliveryTime: dateTime({ readOnly: true, sortable: true }),
+    finishTime: dateTime({ readOnly: true, sortable: true }),
     cancelTime: time(),
     cancelReason: choice(cancelReasons, { readOnly: true }),
     finishExpiredTime: time(),
@@ -237,6 +237,7 @@ export const orders = defineResource("orders", {
       "status",
       "shipBy",
       "deliveryTime",
+      "finishTime",
       "orderNo",
       "refundStatus",
       "receiveName",
@@ -244,15 +245,18 @@ export const orders = defineResource("orders", {
       "deliveryType",
       "deliveryNo",
     ],
-    hidden: [...details, "deliveryTime"],
+    hidden: [...details, "deliveryTime", "finishTime"],
     tabHidden: {
-      unpaid: [...details, "payMethod", "shipBy", "deliveryTime"],
-      waiting: [...details, "shipBy", "deliveryTime"],
-      unreceived: [...details, "shipBy"],
+      unpaid: [...details, "payMethod", "shipBy", "deliveryTime", "finishTime"],
+      waiting: [...details, "shipBy", "deliveryTime", "finishTime"],
+      unreceived: [...details, "shipBy", "finishTime"],
       completed: [...details, "shipBy", "deliveryTime"],
-      cancelled: [...details, "shipBy", "deliveryTime"],
+      cancelled: [...details, "shipBy", "deliveryTime", "finishTime"],
     },
-    priority: { shipBy: 1 },
+    // What was shipped or completed last is what buyers ask about.
+    tabSort: { unreceived: ["deliveryTime", "desc"], completed: ["finishTime", "desc"] },
+    // What a merchant packs stays where a table is narrow; when it was ordered goes first.
+    priority: { shipBy: 1, lines: 1, memberName: 2, addTime: 3 },
     select: [
       "type",
       "groupOrderId",

@@ -5,11 +5,11 @@ import {
 } from "../../../core/server/transactionContext.ts";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
+import { addOrderNumbers } from "../orders/queries/addOrderNumbers.ts";
 import { requireReason } from "../refunds/commands/decisions/checks.ts";
 import { agreeAsPlatform, rejectAsPlatform } from "../refunds/commands/platformCommands.ts";
 import type { Log } from "../refunds/log.ts";
 import { addDeadlines } from "../refunds/queries/addDeadlines.ts";
-import { addOrderNumbers } from "../refunds/queries/addOrderNumbers.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
 type RecordContext = AppContext & { record: { id: number } };

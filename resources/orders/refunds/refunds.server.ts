@@ -4,6 +4,7 @@ import {
 } from "../../../core/server/transactionContext.ts";
 import type { AppContext } from "../../../framework/server/defineRules.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
+import { addOrderNumbers } from "../orders/queries/addOrderNumbers.ts";
 import { readBuyer } from "../orders/queries/readBuyer.ts";
 import {
   agree,
@@ -15,7 +16,6 @@ import {
 } from "./commands/merchantCommands.ts";
 import { runRefundOrder } from "./commands/runRefundOrder.ts";
 import { addDeadlines } from "./queries/addDeadlines.ts";
-import { addOrderNumbers } from "./queries/addOrderNumbers.ts";
 import type { Owner } from "./queries/loadRefundCase.ts";
 import { readRefundable } from "./queries/readRefundable.ts";
 import { refunds } from "./refunds.ts";

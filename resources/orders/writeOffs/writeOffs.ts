@@ -1,5 +1,6 @@
 import {
   choice,
+  computed,
   dateTime,
   defineResource,
   foreignId,
@@ -26,15 +27,27 @@ export const writeOffs = defineResource("writeOffs", {
   fields: {
     verifyCode: text({ required: true, readOnly: true, unique: true, search: true, max: 12 }),
     orderId: foreignId("orders", { required: true, readOnly: true, index: "none" }),
+    /** The short number of the order. */
+    orderNumber: computed(text()),
     orderNo: text({ required: true, readOnly: true, search: true, filter: true, max: 32 }),
     memberName: text({ readOnly: true, search: true, filter: true, max: 100 }),
     operatorId: rowId({ readOnly: true }),
     operatorName: text({ readOnly: true, filter: true, max: 100 }),
     total: money({ required: true, readOnly: true, sortable: true }),
   },
-  label: "orderNo",
+  label: "orderNumber",
   list: {
-    columns: ["orderNo", "verifyCode", "memberName", "total", "operatorName", "addTime"],
+    columns: [
+      "orderNumber",
+      "verifyCode",
+      "memberName",
+      "total",
+      "operatorName",
+      "addTime",
+      "orderNo",
+    ],
+    hidden: ["orderNo"],
+    select: ["orderId"],
     sort: ["id", "desc"],
     sums: ["total"],
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
@@ -46,6 +59,8 @@ export const writeOffs = defineResource("writeOffs", {
       output: {
         orderId: rowId({ required: true }),
         orderNo: text({ required: true }),
+        /** The short number of the order. */
+        number: text({ required: true }),
         status: choice(orderStates, { required: true }),
         refunding: integer({ required: true }),
         memberName: text(),
@@ -70,7 +85,11 @@ export const writeOffs = defineResource("writeOffs", {
       method: "POST",
       right: "writeOff",
       input: { verifyCode: code() },
-      output: { orderId: rowId({ required: true }), orderNo: text({ required: true }) },
+      output: {
+        orderId: rowId({ required: true }),
+        orderNo: text({ required: true }),
+        number: text({ required: true }),
+      },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { LongNumber, shortenNumber } from "../../../framework/admin/display/LongNumber.tsx";
 import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
 import {
@@ -24,16 +25,24 @@ const BuyerName: RefundDisplay = ({ record }) => (
 );
 /** The platform opens an order by its payment. */
 const OrderNumber: RefundDisplay = ({ record: { orderNo, payOrderId = null } }) => (
-  <RecordLink resource={payOrders} id={orderNo ? payOrderId : null}>
-    {orderNo || noValue}
-  </RecordLink>
+  <LongNumber number={orderNo || noValue}>
+    {(text) => (
+      <RecordLink resource={payOrders} id={orderNo ? payOrderId : null}>
+        {text}
+      </RecordLink>
+    )}
+  </LongNumber>
 );
 const RefundNumber: RefundDisplay = ({ record }) => {
   const refundInterventions = useResource("refundInterventions");
   return (
-    <RecordLink resource={refundInterventions} id={record.disputeId ?? null}>
-      {record.refundNo || noValue}
-    </RecordLink>
+    <LongNumber number={record.refundNo || noValue}>
+      {(text) => (
+        <RecordLink resource={refundInterventions} id={record.disputeId ?? null}>
+          {text}
+        </RecordLink>
+      )}
+    </LongNumber>
   );
 };
 const Fault: RefundDisplay = ({ record: { error } }) => {
@@ -53,6 +62,11 @@ export default defineScreens(providerRefunds, {
       <Show />
     </Suspense>
   ),
+  // With space for the button that copies.
+  texts: {
+    orderNo: ({ orderNo }) => `${shortenNumber(orderNo ?? "")}0000`,
+    refundNo: ({ refundNo }) => `${shortenNumber(refundNo ?? "")}0000`,
+  },
   displays: {
     memberId: BuyerLink,
     payOrderId: PayOrderLink,

@@ -1,4 +1,5 @@
 import { payMethods } from "../../../core/payMethods.ts";
+import { platformNumber } from "../../../core/shopNumbers.ts";
 import {
   boolean,
   choice,
@@ -52,6 +53,8 @@ export const providerRefunds = defineResource("moneyBacks", {
   trash: false,
   operations: ["export"],
   fields: {
+    /** The refund's name, `B-` and its id. */
+    shortNo: platformNumber("providerRefund"),
     number: text({
       required: true,
       unique: true,
@@ -98,7 +101,8 @@ export const providerRefunds = defineResource("moneyBacks", {
     receipt: image({ readOnly: true, confidential: true, size: 5 }),
     resolvedBy: text({ readOnly: true, max: 100 }),
   },
-  label: "number",
+  label: "shortNo",
+  key: "number",
   queues: ["dispatchRefund"],
   jobs: ["sendMoneyBacks"],
   externalTransitions: ["failed", "pending", "requiresAction"],
@@ -109,6 +113,7 @@ export const providerRefunds = defineResource("moneyBacks", {
   },
   list: {
     columns: [
+      "shortNo",
       "memberName",
       "amount",
       "status",

@@ -1,4 +1,5 @@
 import { payChannels, payMethods } from "../../../core/payMethods.ts";
+import { platformNumber } from "../../../core/shopNumbers.ts";
 import {
   boolean,
   choice,
@@ -22,6 +23,8 @@ export const payOrders = defineResource("payOrders", {
   trash: false,
   operations: ["export"],
   fields: {
+    /** The payment's name, `P-` and its id. */
+    shortNo: platformNumber("payment"),
     payOrderNo: text({
       required: true,
       unique: true,
@@ -52,20 +55,23 @@ export const payOrders = defineResource("payOrders", {
     /** Whether it was paid with sandbox money, directly or from a wallet that has received any. */
     sandbox: boolean({ default: false, readOnly: true, filter: true, index: "unusual" }),
   },
-  label: "payOrderNo",
+  label: "shortNo",
+  key: "payOrderNo",
   externalTransitions: ["paid", "cancelled"],
   list: {
     columns: [
+      "shortNo",
       "memberName",
-      "kind",
       "amount",
       "status",
+      "kind",
       "payMethod",
       "payTime",
       "addTime",
       "payOrderNo",
     ],
-    priority: { memberName: 1, payOrderNo: 3 },
+    hidden: ["payOrderNo"],
+    priority: { memberName: 1 },
     sort: ["id", "desc"],
     tabs: "status",
     sums: ["amount"],

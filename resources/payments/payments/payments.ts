@@ -92,20 +92,21 @@ export const payments = defineResource("payments", {
   externalTransitions: ["paid", "late", "duplicate", "mismatch", "failed", "closed"],
   list: {
     columns: [
+      "payOrderId",
       "memberName",
       "amount",
       "status",
       "provider",
       "openedAt",
       "paidAt",
-      "payOrderNo",
       "providerTxn",
+      "payOrderNo",
       "number",
     ],
     // Long numbers are found by the search.
     hidden: ["number", "payOrderNo"],
     // The customer is the name of a row.
-    priority: { memberName: 1, payOrderNo: 3, providerTxn: 3 },
+    priority: { payOrderId: 1, memberName: 1, payOrderNo: 3, providerTxn: 3 },
     select: ["memberId"],
     sort: ["id", "desc"],
     tabs: "status",

@@ -72,7 +72,7 @@ const Times = () => (
     <Part title="Instants">
       <Line>
         {moments.map((hours) => (
-          <Moment key={hours} at={inHours(hours)} withTime />
+          <Moment key={hours} at={inHours(hours)} />
         ))}
       </Line>
     </Part>

@@ -1,3 +1,4 @@
+import { LongNumber } from "../../../../framework/admin/display/LongNumber.tsx";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
@@ -23,10 +24,18 @@ export function CauseLink({
   const { resources, actor } = useAdmin();
   const text = cause || orderNo || refNo || (refId ? String(refId) : "");
   const target = resources.find((one) => toTableName(one) === refTable && canOpen(actor, one));
-  if (!text || !target || !refId) return text || noValue;
+  if (!text) return noValue;
   return (
-    <RecordLink resource={target} id={refId}>
-      {text}
-    </RecordLink>
+    <LongNumber number={text}>
+      {(shown) =>
+        target && refId ? (
+          <RecordLink resource={target} id={refId}>
+            {shown}
+          </RecordLink>
+        ) : (
+          shown
+        )
+      }
+    </LongNumber>
   );
 }

@@ -17,10 +17,11 @@ export function ConfirmBy({ record: { status, confirmBy } }: Props) {
   if (status !== "issued" || !confirmBy) return noValue;
   return (
     <DeadlineText at={confirmBy}>
-      {isPhone &&
-        translate("resources.settlementDays.screen.confirmsAt", {
-          at: lowerFirstWord(formatMoment(confirmBy, locale, timeZone, true)),
-        })}
+      {isPhone
+        ? translate("resources.settlementDays.screen.confirmsAt", {
+            at: lowerFirstWord(formatMoment(confirmBy, locale, timeZone)),
+          })
+        : null}
     </DeadlineText>
   );
 }

@@ -8,6 +8,7 @@ const messages: ResourceMessages<typeof comments> = {
   },
   jobs: { expireComments: "Auto-rate orders" },
   fields: {
+    orderNumber: "Order",
     lineId: "Line item",
     orderId: "Order",
     orderNo: "Order no.",

@@ -8,6 +8,7 @@ const messages: ResourceMessages<typeof comments> = {
   },
   jobs: { expireComments: "自动评价" },
   fields: {
+    orderNumber: "订单",
     lineId: "订单行",
     orderId: "订单",
     orderNo: "订单号",

@@ -8,6 +8,7 @@ const messages: ResourceMessages<typeof comments> = {
   },
   jobs: { expireComments: "自動評價" },
   fields: {
+    orderNumber: "訂單",
     lineId: "訂單行",
     orderId: "訂單",
     orderNo: "訂單號",

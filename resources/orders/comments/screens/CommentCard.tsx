@@ -33,7 +33,7 @@ export function CommentCard({ record, checkbox, menu }: CardProps<typeof comment
           <Moment at={comment.commentedAt} />
         </span>
         <span className="order quiet">
-          {messages.field("orderNo")} <OrderLink record={record} />
+          {messages.field("orderNumber")} <OrderLink record={record} />
         </span>
         {menu}
       </header>

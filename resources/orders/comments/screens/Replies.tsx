@@ -23,7 +23,7 @@ export function FollowContent({ follow }: { follow: Follow }) {
         {at && (
           <>
             {" · "}
-            <Moment at={at} withTime />
+            <Moment at={at} />
           </>
         )}
       </div>

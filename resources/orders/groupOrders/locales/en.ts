@@ -21,7 +21,8 @@ const messages: ResourceMessages<typeof groupOrders> = {
   fields: {
     groupNo: "Group no.",
     orderId: "Leader's order",
-    leaderOrderNo: "Leader's order",
+    leaderOrderNo: "Leader's order no.",
+    orderNumber: "Leader's order",
     orderNos: "Orders",
     activityId: "Group deal ID",
     goodsId: "Product ID",

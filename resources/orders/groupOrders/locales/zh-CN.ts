@@ -21,7 +21,8 @@ const messages: ResourceMessages<typeof groupOrders> = {
   fields: {
     groupNo: "团号",
     orderId: "团长订单",
-    leaderOrderNo: "团长订单",
+    leaderOrderNo: "团长订单号",
+    orderNumber: "团长订单",
     orderNos: "团内订单",
     activityId: "活动编号",
     goodsId: "商品编号",

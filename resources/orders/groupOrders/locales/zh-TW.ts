@@ -21,7 +21,8 @@ const messages: ResourceMessages<typeof groupOrders> = {
   fields: {
     groupNo: "團號",
     orderId: "團長訂單",
-    leaderOrderNo: "團長訂單",
+    leaderOrderNo: "團長訂單編號",
+    orderNumber: "團長訂單",
     orderNos: "團內訂單",
     activityId: "活動編號",
     goodsId: "商品編號",

@@ -14,7 +14,7 @@ export const EndTime: GroupDisplay = ({ record }) => {
   return status === "ongoing" ? (
     <TimeLeft endTime={endTime} />
   ) : (
-    <time dateTime={endTime}>{formatMoment(endTime, locale, timeZone, true)}</time>
+    <time dateTime={endTime}>{formatMoment(endTime, locale, timeZone)}</time>
   );
 };
 

@@ -54,7 +54,7 @@ function Terms() {
   const messages = useResourceMessages(groupOrders);
   const { locale, timeZone } = useFormat();
   const { record: group } = useRecordInPage(groupOrders);
-  const time = (at: string | null | undefined) => at && formatMoment(at, locale, timeZone, true);
+  const time = (at: string | null | undefined) => at && formatMoment(at, locale, timeZone);
   return (
     <SectionCard title={messages.field("goodsName")}>
       <Goods group={group} />

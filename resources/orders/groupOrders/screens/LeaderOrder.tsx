@@ -3,12 +3,12 @@ import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { orders } from "../../orders/orders.ts";
 import type { GroupDisplay } from "./group.ts";
 
-/** The number of the order that started the group, linked to it. */
+/** The short number of the order that started the group, linked to it. */
 export const LeaderOrder: GroupDisplay = ({ record }) => {
-  const { orderId, leaderOrderNo } = record;
+  const { orderId, orderNumber } = record;
   return (
     <RecordLink resource={orders} id={orderId ?? null}>
-      {leaderOrderNo ?? noValue}
+      {orderNumber ?? noValue}
     </RecordLink>
   );
 };

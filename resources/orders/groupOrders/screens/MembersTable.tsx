@@ -9,6 +9,7 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { formatMoment } from "../../../../framework/admin/display/formatMoment.ts";
+import { LongNumber } from "../../../../framework/admin/display/LongNumber.tsx";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
@@ -68,7 +69,7 @@ function Wide({ members, current }: Props) {
                 {formatMoney(member.payPrice)}
               </TableCell>
               <TableCell sx={{ whiteSpace: "nowrap" }}>
-                {formatMoment(member.joinedAt, locale, timeZone, true)}
+                {formatMoment(member.joinedAt, locale, timeZone)}
               </TableCell>
               <TableCell>
                 <Money member={member} />
@@ -115,7 +116,7 @@ function Few({ members, current }: Props) {
           </div>
           <div>
             <Order member={member} current={current} />
-            <small>{formatMoment(member.joinedAt, locale, timeZone, true)}</small>
+            <small>{formatMoment(member.joinedAt, locale, timeZone)}</small>
           </div>
         </li>
       ))}
@@ -147,12 +148,18 @@ function Order({
   member: Member;
   current?: number | undefined;
 }) {
-  return orderId === current ? (
-    <span>{orderNo}</span>
-  ) : (
-    <RecordLink resource={orders} id={orderId}>
-      {orderNo}
-    </RecordLink>
+  return (
+    <LongNumber number={orderNo}>
+      {(text) =>
+        orderId === current ? (
+          <span>{text}</span>
+        ) : (
+          <RecordLink resource={orders} id={orderId}>
+            {text}
+          </RecordLink>
+        )
+      }
+    </LongNumber>
   );
 }
 function Money({ member }: { member: Member }) {

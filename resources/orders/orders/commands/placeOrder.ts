@@ -11,7 +11,7 @@ import {
   formatOrderNumber,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
-import { formatShopNumber } from "../../../../core/shopNumbers.ts";
+import { formatPlatformNumber, formatShopNumber } from "../../../../core/shopNumbers.ts";
 import { formatMoney, type Locale } from "../../../../framework/schema/index.ts";
 import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
@@ -119,6 +119,7 @@ export async function placeOrder(
     insertMany("pay_orders", [
       {
         ...payOrder,
+        shortNo: formatPlatformNumber("payment", payOrder.id),
         memberId: input.buyer.id,
         memberName: input.buyer.name,
         kind: "order",

@@ -65,8 +65,7 @@ export function BothSides({ customer, shop, logs }: Props) {
             {statements.map(({ kind, content, imgs, at }) => (
               <Box key={`${kind}${at}`} sx={{ mt: 1.5 }}>
                 <Typography variant="caption" component="div" color="text.secondary">
-                  {messages.getChoiceLabel("rowChoices.logs.kind", kind)} ·{" "}
-                  <Moment at={at} withTime />
+                  {messages.getChoiceLabel("rowChoices.logs.kind", kind)} · <Moment at={at} />
                 </Typography>
                 {content && (
                   <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>

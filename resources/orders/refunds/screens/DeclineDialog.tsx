@@ -37,7 +37,7 @@ function ShipBy({ orderId, t }: { orderId: number; t: Translate }) {
   if (!isHeld || !shipBy) return null;
   return (
     <Box component="p" sx={{ mt: 1, mb: 0, color: "text.primary" }}>
-      {t("decline.shipsAgain", { due: formatMoment(shipBy, locale, timeZone, true) })}
+      {t("decline.shipsAgain", { due: formatMoment(shipBy, locale, timeZone) })}
     </Box>
   );
 }

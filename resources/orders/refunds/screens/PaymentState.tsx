@@ -23,7 +23,7 @@ export const PaymentState: RefundDisplay = ({ record }) => {
   const tone = tones[payState];
   const next =
     payState === "failed" && due
-      ? t("again", { time: formatMoment(due, locale, timeZone, true) })
+      ? t("again", { time: formatMoment(due, locale, timeZone) })
       : undefined;
   return (
     <Box

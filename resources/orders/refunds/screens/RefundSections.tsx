@@ -168,7 +168,7 @@ export function RefundAmount() {
             ],
             [
               messages.field("refundTime"),
-              refund.refundTime && <Moment key="at" at={refund.refundTime} withTime />,
+              refund.refundTime && <Moment key="at" at={refund.refundTime} />,
             ],
             [messages.field("providerRefundNo"), refund.providerRefundNo],
           ]}
@@ -191,7 +191,7 @@ export function RefundRail() {
       {deadline && (
         <SectionCard title={t(`until.${deadline.key}`)}>
           <Box sx={{ fontWeight: 620 }}>
-            <Moment at={deadline.at} withTime />
+            <Moment at={deadline.at} />
           </Box>
           <Typography variant="body2" component="div" color="text.secondary">
             <DeadlineDisplay record={record} name="due" />

@@ -90,7 +90,7 @@ function RefundNote() {
     memberName,
     formatMoney(refundAmount ?? 0),
     messages.choice("refundInd", refundInd ?? "refundOnly"),
-    addTime && formatMoment(addTime, locale, timeZone, true),
+    addTime && formatMoment(addTime, locale, timeZone),
   ];
   return <>{facts.filter(Boolean).join(" · ")}</>;
 }
@@ -124,7 +124,7 @@ function RefundNotice() {
     return (
       <Alert severity="error" sx={{ mb: 2 }}>
         {t("failed", { message: payError ? toFaultText(payError) : "" })}
-        {due && <div>{t("again", { time: formatMoment(due, locale, timeZone, true) })}</div>}
+        {due && <div>{t("again", { time: formatMoment(due, locale, timeZone) })}</div>}
       </Alert>
     );
   if (payState === "requiresAction")

@@ -5,6 +5,7 @@ const messages: ResourceMessages<typeof writeOffs> = {
   name: "Pickup |||| Pickups",
   operations: { writeOff: "Confirm pickup" },
   fields: {
+    orderNumber: "Order",
     verifyCode: "Pickup code",
     orderId: "Order ID",
     orderNo: "Order no.",

@@ -5,6 +5,7 @@ const messages: ResourceMessages<typeof writeOffs> = {
   name: "订单核销 |||| 订单核销",
   operations: { writeOff: "核销" },
   fields: {
+    orderNumber: "订单",
     verifyCode: "核销码",
     orderId: "订单 ID",
     orderNo: "订单号",

@@ -5,6 +5,7 @@ const messages: ResourceMessages<typeof writeOffs> = {
   name: "訂單核銷 |||| 訂單核銷",
   operations: { writeOff: "核銷" },
   fields: {
+    orderNumber: "訂單",
     verifyCode: "核銷碼",
     orderId: "訂單 ID",
     orderNo: "訂單號",

@@ -12,7 +12,13 @@ export async function lookUpOrder({ tx, actor, input }: LookupContext): Promise<
   const [[order], lines] = await tx.batch([
     tx.db
       .selectFrom("orders")
-      .select(["id as orderId", "order_no as orderNo", "status", "refund_status as refundStatus"])
+      .select([
+        "id as orderId",
+        "order_no as orderNo",
+        "number",
+        "status",
+        "refund_status as refundStatus",
+      ])
       .select(["member_name as memberName", "receive_name as receiveName"])
       .select(["receive_phone as receivePhone", "remark", "pay_price as payPrice"])
       .select(["pay_time as payTime", "finish_time as finishTime"])

@@ -40,7 +40,7 @@ export function FoundOrder({ found }: { found: Found }) {
       )}
       <Facts
         facts={[
-          [messages.field("orderNo"), found.orderNo],
+          [messages.field("orderNumber"), found.number],
           [messages.field("memberName"), found.memberName],
           [
             messages.field("receiveName"),

@@ -40,10 +40,10 @@ export function TodayList() {
         <Typography color="text.secondary">{t("none")}</Typography>
       ) : (
         <List dense disablePadding>
-          {rows.map(({ id, orderNo, memberName, operatorName, total, addTime }) => (
+          {rows.map(({ id, orderNumber, memberName, operatorName, total, addTime }) => (
             <ListItem key={id} disableGutters divider secondaryAction={formatMoney(total ?? 0)}>
               <ListItemText
-                primary={`${formatMoment(addTime ?? "", locale, timeZone, true)} · ${orderNo}`}
+                primary={`${formatMoment(addTime ?? "", locale, timeZone)} · ${orderNumber}`}
                 secondary={[memberName, operatorName].filter(Boolean).join(" · ")}
               />
             </ListItem>

@@ -26,8 +26,8 @@ export function WriteOffDesk() {
   });
   const handOver = useMutation({
     mutationFn: () => provider.runCall(writeOffs.name, "writeOff", { verifyCode: code }),
-    onSuccess: async ({ orderNo }) => {
-      setDone(String(orderNo));
+    onSuccess: async ({ number }) => {
+      setDone(String(number));
       restart();
       await Promise.all(
         [writeOffs.name, "orders"].map((name) => queries.invalidateQueries({ queryKey: [name] })),

@@ -5,6 +5,7 @@ import {
   generateNumber,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
+import { formatPlatformNumber } from "../../../../core/shopNumbers.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
 import type { CamelInsert } from "../../../../framework/server/tables/camelValues.ts";
 import type { ProviderRefundReason } from "../moneyBacks.ts";
@@ -80,7 +81,7 @@ export async function requestProviderRefund(
   });
 }
 
-type NewProviderRefund = Omit<CamelInsert<"money_backs">, "id">;
+type NewProviderRefund = Omit<CamelInsert<"money_backs">, "id" | "shortNo">;
 
 async function insertProviderRefund(
   { tx }: TransactionContext,
@@ -88,7 +89,11 @@ async function insertProviderRefund(
 ): Promise<number> {
   const allocated = await tx.first(buildNextIdStatement("money_backs"));
   const id = Number(allocated?.id);
-  await tx.run(insertMany("money_backs", [{ id, ...row }]));
+  await tx.run(
+    insertMany("money_backs", [
+      { id, shortNo: formatPlatformNumber("providerRefund", id), ...row },
+    ]),
+  );
   return id;
 }
 /** Finds the payment attempt that has paid; a refund without one waits for manual handling. */

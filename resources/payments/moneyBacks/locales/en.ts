@@ -14,6 +14,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
   queues: { dispatchRefund: "Send a refund to the payment provider" },
   jobs: { sendMoneyBacks: "Send refunds to payment providers" },
   fields: {
+    shortNo: "Refund",
     number: "Number",
     payment: "Payment attempt",
     payOrderId: "Payment ID",

@@ -12,6 +12,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
   queues: { dispatchRefund: "向支付渠道发起退款" },
   jobs: { sendMoneyBacks: "退回款项" },
   fields: {
+    shortNo: "退款",
     number: "编号",
     payment: "收款",
     payOrderId: "付款单 ID",

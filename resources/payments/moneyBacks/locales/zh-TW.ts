@@ -12,6 +12,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
   queues: { dispatchRefund: "向付款管道送出退款" },
   jobs: { sendMoneyBacks: "退回款項" },
   fields: {
+    shortNo: "退款",
     number: "編號",
     payment: "收款",
     payOrderId: "付款單 ID",

@@ -5,6 +5,7 @@ import type { payOrders } from "../payOrders.ts";
 const messages: ResourceMessages<typeof payOrders> = {
   name: "Payment |||| Payments",
   fields: {
+    shortNo: "Payment",
     payOrderNo: "Payment no.",
     memberId: "Customer ID",
     memberName: "Customer",

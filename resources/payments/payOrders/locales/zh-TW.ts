@@ -5,6 +5,7 @@ import type { payOrders } from "../payOrders.ts";
 const messages: ResourceMessages<typeof payOrders> = {
   name: "付款單 |||| 付款單",
   fields: {
+    shortNo: "付款",
     payOrderNo: "付款單號",
     memberId: "買家編號",
     memberName: "買家",

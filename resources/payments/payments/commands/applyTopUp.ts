@@ -1,3 +1,4 @@
+import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import {
   addMinutes,
@@ -5,6 +6,7 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
+import { formatPlatformNumber } from "../../../../core/shopNumbers.ts";
 import { post } from "../../../finance/server.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { publishPaymentChange, systemColumns } from "./paymentAttempts.ts";
@@ -20,9 +22,12 @@ export async function createTopUp(
   const { unpaidMinutes } = await readTradeConfig(tx);
   const [allocated = ""] = await generateNumber(ctx);
   const number = `P${allocated}`;
+  const id = Number((await tx.first(buildNextIdStatement("pay_orders")))?.id);
   await tx.run(
     insertMany("pay_orders", [
       {
+        id,
+        shortNo: formatPlatformNumber("payment", id),
         payOrderNo: number,
         memberId: buyer.id,
         memberName: buyer.name,

@@ -11,7 +11,7 @@ const messages: ResourceMessages<typeof payments> = {
   },
   fields: {
     number: "Number",
-    payOrderId: "Payment ID",
+    payOrderId: "Payment",
     payOrderNo: "Payment no.",
     memberId: "Customer ID",
     memberName: "Customer",

@@ -8,7 +8,7 @@ const messages: ResourceMessages<typeof payments> = {
   jobs: { reconcilePayments: "核对支付", readProviderStatements: "读取渠道账单" },
   fields: {
     number: "编号",
-    payOrderId: "付款单 ID",
+    payOrderId: "付款",
     payOrderNo: "付款单号",
     memberId: "买家 ID",
     memberName: "买家",

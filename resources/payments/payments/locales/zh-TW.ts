@@ -8,7 +8,7 @@ const messages: ResourceMessages<typeof payments> = {
   jobs: { reconcilePayments: "核對支付", readProviderStatements: "讀取管道帳單" },
   fields: {
     number: "編號",
-    payOrderId: "付款單 ID",
+    payOrderId: "付款",
     payOrderNo: "付款單號",
     memberId: "買家 ID",
     memberName: "買家",

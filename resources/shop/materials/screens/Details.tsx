@@ -55,7 +55,7 @@ export function Details({ material, folders, onTask, onClose }: Props) {
     [t("pixels"), formatPixels(material)],
     [t("bytes"), formatSize(material.size, locale)],
     [t("folder"), folder?.path ?? t("noFolder")],
-    [t("added"), formatMoment(material.addTime, locale, timeZone, true)],
+    [t("added"), formatMoment(material.addTime, locale, timeZone)],
   ];
   return (
     <Stack spacing={2}>

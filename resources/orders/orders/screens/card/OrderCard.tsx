@@ -37,7 +37,7 @@ export function OrderCard({ record, checkbox, menu }: CardProps<typeof orders>) 
         <Link to={toPath(orders, "show", order.id)} className="number">
           {order.number}
         </Link>
-        <span className="quiet">{formatMoment(order.addTime, locale, timeZone, true)}</span>
+        <span className="quiet">{formatMoment(order.addTime, locale, timeZone)}</span>
         <GroupTag order={order} />
         {order.selfLifting && (
           <StatusChip tone="warning">{messages.field("selfLifting")}</StatusChip>

@@ -15,7 +15,7 @@ export function PriceLogs({ logs }: { logs: readonly Omit<PriceLog, "editorId">[
       {logs.map(({ oldPrice, newPrice, diff, remark, editorName, at }) => (
         <li key={`${at} ${newPrice}`} style={{ overflowWrap: "anywhere" }}>
           {t("price.former", {
-            at: formatMoment(at ?? "", locale, timeZone, true),
+            at: formatMoment(at ?? "", locale, timeZone),
             who: editorName ?? "",
             from: formatMoney(oldPrice),
             to: formatMoney(newPrice),

@@ -3,8 +3,8 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { formatMoney } from "../../../../../framework/admin/display/format.ts";
-import { formatMoment } from "../../../../../framework/admin/display/formatMoment.ts";
+import { formatInstant, formatMoney } from "../../../../../framework/admin/display/format.ts";
+import { formatDayName } from "../../../../../framework/admin/display/formatMoment.ts";
 import { InnerLink } from "../../../../../framework/admin/display/InnerLink.tsx";
 import { noValue } from "../../../../../framework/admin/display/noValue.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
@@ -81,7 +81,9 @@ export function BuyerCard({ resource, title, memberId, memberName, note }: Props
           )}
           <Box sx={{ typography: "body2", color: "text.secondary" }}>
             {since
-              ? t("show.buyer.since", { at: formatMoment(since, locale, timeZone) })
+              ? t("show.buyer.since", {
+                  at: formatDayName(formatInstant(since, timeZone).slice(0, 10), locale),
+                })
               : (note ?? null)}
           </Box>
         </Box>

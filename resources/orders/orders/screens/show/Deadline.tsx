@@ -11,8 +11,7 @@ export function Deadline({ order }: { order: Order }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
   const { locale, timeZone } = useFormat();
-  const at = (instant: string | null) =>
-    instant ? formatMoment(instant, locale, timeZone, true) : "";
+  const at = (instant: string | null) => (instant ? formatMoment(instant, locale, timeZone) : "");
   const waits =
     order.status === "unshipped" && order.group?.status === "ongoing" ? order.group.endTime : null;
   const text = waits

@@ -111,7 +111,7 @@ function OrderNote({ order }: { order: Order }) {
     messages.choice("newOrOld", order.newOrOld),
     messages.choice("type", order.type),
     order.selfLifting ? messages.field("selfLifting") : null,
-    formatMoment(order.addTime, locale, timeZone, true),
+    formatMoment(order.addTime, locale, timeZone),
   ];
   return <>{tags.filter(Boolean).join(" · ")}</>;
 }
@@ -124,7 +124,7 @@ function PaymentNote({ order }: { order: Order }) {
   const way = order.payMethod ? messages.choice("payMethod", order.payMethod) : null;
   return (
     <Box component="span" sx={{ typography: "body2", color: "text.secondary" }}>
-      {[way, formatMoment(order.payTime, locale, timeZone, true)].filter(Boolean).join(" · ")}
+      {[way, formatMoment(order.payTime, locale, timeZone)].filter(Boolean).join(" · ")}
     </Box>
   );
 }

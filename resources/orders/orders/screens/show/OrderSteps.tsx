@@ -109,10 +109,10 @@ export function OrderSteps({ order }: { order: Order }) {
               </Box>
               {(at || by) && (
                 <small>
-                  {at && <Moment at={at} withTime />}
+                  {at && <Moment at={at} />}
                   {by && (
                     <DeadlineText at={by}>
-                      {t("show.by", { at: formatMoment(by, locale, timeZone, true) })}
+                      {t("show.by", { at: formatMoment(by, locale, timeZone) })}
                     </DeadlineText>
                   )}
                 </small>

@@ -49,7 +49,7 @@ interface WhenProps {
 export function TimelineByline({ at, by, name }: WhenProps) {
   return (
     <small>
-      <Moment at={at} withTime /> · {[by, name].filter(Boolean).join(" · ")}
+      <Moment at={at} /> · {[by, name].filter(Boolean).join(" · ")}
     </small>
   );
 }

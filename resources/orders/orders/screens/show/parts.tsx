@@ -31,7 +31,7 @@ export function ReceiverFacts({ order }: Props) {
         [messages.field("verifyCode"), order.verifyCode?.replace(/(\d{4})(?=\d)/g, "$1 ")],
         [
           messages.field("selfLiftingTime"),
-          order.selfLiftingTime && <Moment key="at" at={order.selfLiftingTime} withTime />,
+          order.selfLiftingTime && <Moment key="at" at={order.selfLiftingTime} />,
         ],
       ]}
     />
@@ -67,10 +67,7 @@ export function DetailFacts({ order }: Props) {
           messages.field("payChannel"),
           order.payChannel && messages.choice("payChannel", order.payChannel),
         ],
-        [
-          messages.field("payTime"),
-          order.payTime && <Moment key="at" at={order.payTime} withTime />,
-        ],
+        [messages.field("payTime"), order.payTime && <Moment key="at" at={order.payTime} />],
         [messages.field("payOrderNo"), order.payOrderNo],
         [messages.field("transactionNo"), order.transactionNo],
       ]}

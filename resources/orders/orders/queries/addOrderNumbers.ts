@@ -1,7 +1,7 @@
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
-/** Adds to each refund the short number of its order. */
+/** Adds to each row the short number of its order. */
 export async function addOrderNumbers(
   tx: Tx,
   rows: readonly { orderId?: number | null; orderNumber?: string | null }[],
