@@ -2,9 +2,12 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
+import { DeadlineText } from "../../framework/admin/display/DeadlineText.tsx";
 import { FieldDisplay } from "../../framework/admin/display/FieldDisplay.tsx";
+import { isWaiting } from "../../framework/admin/display/isWaiting.ts";
 import { Thumbnail } from "../../framework/admin/display/media.tsx";
 import { KeyCap } from "../../framework/admin/keys/KeyCap.tsx";
+import { useActor } from "../../framework/admin/resources.tsx";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
 import { weights } from "../../framework/admin/theme/typography.ts";
 import type { Choice } from "./useRecentChoices.ts";
@@ -36,6 +39,18 @@ const Option = styled("li")(({ theme }) => ({
 
 const HitImage = ({ image }: { image: string | null | undefined }) =>
   image ? <Thumbnail address={image} alt="" size={28} /> : null;
+
+/** The deadline of a hit's record while somebody has to handle it. */
+function HitDeadline({ choice: { hit } }: { choice: Choice }) {
+  const actor = useActor();
+  const at: unknown = hit?.resource.deadline && hit.record[hit.resource.deadline];
+  if (!hit || typeof at !== "string" || !isWaiting(hit.resource, actor, hit.record)) return null;
+  return (
+    <Box component="span" sx={{ typography: "body2", whiteSpace: "nowrap" }}>
+      <DeadlineText at={at} />
+    </Box>
+  );
+}
 
 /** The state of a hit's record, where its list has one. */
 function HitState({ choice: { hit } }: { choice: Choice }) {
@@ -103,6 +118,7 @@ export function SearchResults({ id, groups, active, isPhone, onPoint, onChoose }
                   <span className="title">{choice.title}</span>
                   {choice.facts && <span className="facts">{choice.facts}</span>}
                 </span>
+                {!isPhone && <HitDeadline choice={choice} />}
                 <HitState choice={choice} />
                 {choice.amount && <span className="amount">{choice.amount}</span>}
                 {choice.keys && !isPhone && (

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { isManagedBy } from "../../framework/admin/app/menu.ts";
 import { useAdmin, useAdminProvider } from "../../framework/admin/resources.tsx";
 import { type Actor, isSearchable, type Resource } from "../../framework/schema/index.ts";
+import { searchRecords } from "./searchRecords.ts";
 import { useRested } from "./useRested.ts";
 
 export interface FoundRecords {
@@ -69,7 +70,7 @@ export function useRecordSearch(query: string): RecordSearch {
     queries: searched.map((resource) => ({
       queryKey: ["search", resource.name, q],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        provider.selector(resource.name, { q, page: 1, pageSize: perResource, signal }),
+        searchRecords(provider, resource, { q, limit: perResource, signal }),
       enabled,
       staleTime: 30_000,
       retry: false,

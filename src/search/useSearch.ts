@@ -10,6 +10,7 @@ import type { Resource } from "../../framework/schema/index.ts";
 import { useGoPlaces } from "../layout/useGoPlaces.ts";
 import { describeHit, isExactHit } from "./describeHit.ts";
 import { findScreens, listScreens, listSettings, type Screen } from "./findScreens.ts";
+import { listCustomers } from "./listCustomers.ts";
 import { parseCommand, readAfterWord } from "./parseCommand.ts";
 import { maxNamed, rankName, sortByName } from "./rankHits.ts";
 import { useEditChoices } from "./useEditChoices.ts";
@@ -135,6 +136,19 @@ export function useSearch(query: string) {
     screens.filter(({ isCreate }) => (created === null ? place === null || !isCreate : isCreate)),
     place ?? created ?? query,
   );
+  // Who has a list of customers finds them there.
+  const orderHits = listSearchable(resources, actor).some(({ name }) => name === "buyers")
+    ? undefined
+    : hits.find(({ resource }) => resource.name === "orders");
+  const customers = orderHits
+    ? listCustomers(
+        {
+          resource: orderHits.resource,
+          records: orderHits.choices.flatMap(({ record }) => record ?? []),
+        },
+        wanted,
+      )
+    : [];
   const exactGroups = hits.filter(({ isExact }) => isExact).map(toHitGroup);
   const others = sortByName(
     hits.filter(({ isExact }) => !isExact),
@@ -157,6 +171,9 @@ export function useSearch(query: string) {
             .map(toChoice),
         ]),
         ...(command ? exactGroups : []),
+        ...(customers.length > 0
+          ? [{ key: "customers", title: formatName("buyers", 2), choices: customers }]
+          : []),
         // What is called like the query comes before what only contains or resembles it.
         ...(place === null && pages.some(({ title }) => isNamed(title)) ? screenGroup : []),
         ...others.filter(({ name }) => isNamed(name)).map(toHitGroup),
