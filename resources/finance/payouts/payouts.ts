@@ -51,6 +51,13 @@ export const payouts = defineResource("payouts", {
     select: ["failNote"],
     sort: ["id", "desc"],
     tabs: "status",
+    // The shop that has waited longest comes first.
+    tabSort: {
+      applying: ["id", "asc", "applyTime"],
+      underReview: ["id", "asc", "applyTime"],
+      awaitingPayout: ["id", "asc", "applyTime"],
+      inProgress: ["id", "asc", "applyTime"],
+    },
     sums: ["amount", "fee", "actual"],
     parameters: { dateFrom: "applyTime_gte", dateTo: "applyTime_lte", method: "kind" },
   },

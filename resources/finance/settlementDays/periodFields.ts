@@ -64,6 +64,16 @@ export const sumSection = section("sum", [
   "adjust",
   "net",
 ]);
+/** Amounts that reduce the net amount, which lists, sums and exports show as negative. */
+const deductions = ["commission", "refund"] as const;
+/** Gives the deductions of an exported row the sign that the screen shows. */
+export function negateDeductions(row: Record<string, unknown>): void {
+  for (const name of deductions) {
+    const cents = row[name];
+    // Zero has no sign.
+    if (typeof cents === "number") row[name] = 0 - cents;
+  }
+}
 /** What a narrow window leaves out before the amounts that decide about a statement. */
 export const periodPriority = { orderCount: 3, commissionReturned: 2 } as const;
 export const periodSections = [

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { CallOutput } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
+import { negateDeductions } from "../settlementDays/periodFields.ts";
 import { nameLines } from "./queries/nameLines.ts";
 import { settlementLines } from "./settlementLines.ts";
 
@@ -9,6 +10,7 @@ type Realtime = CallOutput<typeof settlementLines, "realtime">;
 
 export default defineRules(settlementLines, {
   read: ({ tx, rows }) => nameLines(tx, rows),
+  transfer: { serializeRow: negateDeductions },
   calls: {
     async realtime({ tx, actor }) {
       const net = sql`select coalesce(sum(net), 0)::bigint from settlement_lines l where l.shop_id = s.id`;

@@ -43,6 +43,7 @@ export const withdrawAccountReviews = defineResource("withdrawAccountReviews", {
     columns: ["shop", "kind", "realname", "bank", "number", "status", "reason", "updTime"],
     sort: ["id", "desc"],
     tabs: "status",
+    tabSort: { pending: ["updTime", "asc"] },
   },
   form: [
     section("main", ["shop", "kind", "realname"]),

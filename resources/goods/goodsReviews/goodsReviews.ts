@@ -63,6 +63,7 @@ export const goodsReviews = defineResource("goodsReviews", {
     ],
     sort: ["id", "asc"],
     tabs: "status",
+    tabSort: { pendingReview: ["updTime", "asc"] },
   },
   form: [
     section("main", ["title", "description", "shop", "category"]),

@@ -6,7 +6,7 @@ export default defineDashboard(skus, [
     name: "low",
     area: "side",
     position: 30,
-    height: 176,
+    height: 248,
     load: async () => (await import("./screens/LowStock.tsx")).LowStock,
   },
 ]);

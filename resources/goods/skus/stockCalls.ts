@@ -74,7 +74,8 @@ export const stockCalls = {
   },
   /**
    * Returns the variants on sale that run out first; `days` is how long the stock lasts at the
-   * daily sales of the last 30 days, null for a variant that did not sell.
+   * daily sales of the last 30 days, `perWeek` what it sells in a week; both are null for a variant
+   * that did not sell.
    */
   getRunningLow: {
     output: {
@@ -86,6 +87,7 @@ export const stockCalls = {
         img: image(),
         stock: integer({ required: true }),
         days: integer(),
+        perWeek: integer(),
       }),
     },
     unwrap: "list",

@@ -65,6 +65,7 @@ export const refundInterventions = defineResource("refundInterventions", {
     },
     select: ["skuName", "qty", "lineQty", "payMethod", "arithmetic", "freightLeft"],
     sort: ["id", "desc"],
+    tabSort: { intervention: ["platformAskedTime", "asc"] },
     tabs: {
       intervention: { status: "intervention", payState: "none" },
       // A refund that the platform has granted keeps its state until the provider has paid it.

@@ -166,6 +166,6 @@ export const refundFields = {
   sellerConfirmTime: dateTime({ readOnly: true, sortable: true }),
   /** Until when the buyer may ask the platform about a rejection. */
   askExpiredTime: time(),
-  platformAskedTime: time(),
+  platformAskedTime: dateTime({ readOnly: true, sortable: true, index: "none" }),
   restock: boolean({ readOnly: true }),
 };

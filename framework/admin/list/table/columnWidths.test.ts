@@ -54,6 +54,17 @@ describe("the widths of columns", () => {
     expect(widths).toMatchObject({ title: 300, price: constraints[1]?.wanted });
     expect(total(widths)).toBeGreaterThan(1990);
   });
+  it("give what is left to all columns where every text is short", () => {
+    const short = [
+      getColumnConstraints(title, "Order", ["#1042"]),
+      getColumnConstraints(price, "Price", ["A$1.00"]),
+      getColumnConstraints(remark, "Type", ["Order"]),
+    ];
+    const widths = calculateColumnWidths(columns, short, {}, 1200);
+    expect(total(widths)).toBeGreaterThan(1190);
+    expect(widths.price).toBeGreaterThan((short[1]?.wanted ?? 0) + 150);
+    expect(widths.title).toBeLessThan(600);
+  });
   it("break a heading in two, where its words or its characters allow", () => {
     expect(estimateHeadingWidth("Payment days")).toBeLessThan(
       estimateTextWidth("Payment days", true),

@@ -25,6 +25,8 @@ const shortestText = 78;
 const shortestName = 190;
 const maxTextWidth = 380;
 const comfortable = 160;
+/** A text that needs less is not made wider than this. */
+const roomiest = 260;
 /** The constraints of a column that has none. */
 const unknown: ColumnConstraints = { wanted: 140, least: narrowest, grows: true };
 
@@ -149,6 +151,14 @@ export function calculateColumnWidths(
   const missing = sum((part) => part.missing);
   const filled = missing > 0 ? Math.min(1, Math.max(0, left) / missing) : 0;
   const rest = left - missing * filled;
+  // A short text that takes all the space leaves a hole before the next column: where all texts are
+  // short, what is more than comfortable goes to all columns alike.
+  const room = sum((part) =>
+    part.grows ? (part.wanted < roomiest ? roomiest - part.wanted : Number.POSITIVE_INFINITY) : 0,
+  );
+  const free = parts.filter((part) => widths[part.name] === undefined).length;
+  const spread = someGrow && rest > room && free > 0 ? (rest - room) / free : 0;
+  const grown = spread > 0 ? room : rest;
   return Object.fromEntries(
     parts.map((part) => {
       // A table that must scroll in any case does not shrink its texts to an unreadable width.
@@ -164,7 +174,11 @@ export function calculateColumnWidths(
       return [
         part.name,
         part.wanted +
-          Math.floor(part.missing * filled + (weights > 0 ? (rest * weight(part)) / weights : 0)),
+          Math.floor(
+            part.missing * filled +
+              (weights > 0 ? (grown * weight(part)) / weights : 0) +
+              (widths[part.name] === undefined ? spread : 0),
+          ),
       ];
     }),
   );

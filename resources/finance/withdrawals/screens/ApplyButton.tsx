@@ -1,9 +1,9 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
+import Tooltip from "@mui/material/Tooltip";
 import { useQuery } from "@tanstack/react-query";
 import { BanknoteArrowUp } from "lucide";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
@@ -19,7 +19,6 @@ export function ApplyButton() {
   const actor = useActor();
   const provider = useAdminProvider();
   const [open, setOpen] = useState(false);
-  const reason = useId();
   const allowed = can(actor, withdrawals, "apply");
   // The header above the list asks for the same answer.
   const { data } = useQuery({
@@ -32,22 +31,18 @@ export function ApplyButton() {
   if (!allowed) return null;
   return (
     <>
-      <Stack sx={{ alignItems: "flex-end" }}>
-        <Button
-          variant="contained"
-          startIcon={<WithdrawIcon />}
-          disabled={openNo !== null}
-          aria-describedby={why ? reason : undefined}
-          onClick={() => setOpen(true)}
-        >
-          {translate("resources.withdrawals.screen.apply")}
-        </Button>
-        {why && (
-          <Typography id={reason} variant="caption" color="text.secondary">
-            {why}
-          </Typography>
-        )}
-      </Stack>
+      <Tooltip title={why ?? ""}>
+        <Box component="span" {...(why && { tabIndex: 0, role: "note", "aria-label": why })}>
+          <Button
+            variant="contained"
+            startIcon={<WithdrawIcon />}
+            disabled={openNo !== null}
+            onClick={() => setOpen(true)}
+          >
+            {translate("resources.withdrawals.screen.apply")}
+          </Button>
+        </Box>
+      </Tooltip>
       {open && <ApplyDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -48,6 +48,7 @@ const messages: ResourceMessages<typeof skus> = {
       title: "Running low",
       left: "%{smart_count} left |||| %{smart_count} left",
       days: "%{smart_count} day |||| %{smart_count} days",
+      perWeek: "%{smart_count} sold per week |||| %{smart_count} sold per week",
       soldOut: "Sold out",
       none: "Everything on sale is in stock.",
     },

@@ -48,6 +48,7 @@ const messages: ResourceMessages<typeof skus> = {
       title: "库存紧张",
       left: "剩 %{smart_count} 件",
       days: "可售 %{smart_count} 天",
+      perWeek: "每周售出 %{smart_count} 件",
       soldOut: "已售罄",
       none: "在售商品库存充足。",
     },

@@ -48,6 +48,7 @@ const messages: ResourceMessages<typeof skus> = {
       title: "庫存吃緊",
       left: "剩 %{smart_count} 件",
       days: "可售 %{smart_count} 天",
+      perWeek: "每週售出 %{smart_count} 件",
       soldOut: "已售完",
       none: "上架商品庫存充足。",
     },

@@ -32,10 +32,10 @@ export function LowStock() {
   const list = query.data?.list ?? [];
   const byStock = `${toPath(skus, "list")}?${new URLSearchParams({ sort: "stock", order: "ASC" })}`;
   return (
-    <Panel title={t("title")} query={query} height={176} tools={<AllButton to={byStock} />}>
+    <Panel title={t("title")} query={query} height={248} tools={<AllButton to={byStock} />}>
       {list.length === 0 && <Box sx={{ px: 2, pb: 2, color: tokens.ink2 }}>{t("none")}</Box>}
       <Box component="ul" sx={{ ...pictureList, pb: list.length > 0 ? 1 : 0 }}>
-        {list.map(({ skuId, goodsId, goodsName, attrName, img, stock, days }) => {
+        {list.map(({ skuId, goodsId, goodsName, attrName, img, stock, days, perWeek }) => {
           const name = chooseLanguage(goodsName, language) ?? `#${goodsId}`;
           const isUrgent = stock === 0 || (days !== null && days < urgentDays);
           const tone = isUrgent ? "error" : "warning";
@@ -46,12 +46,17 @@ export function LowStock() {
               image={img}
               name={attrName ? `${name} · ${attrName}` : name}
               to={products ? toPath(products, "show", goodsId) : null}
-            >
-              {stock > 0 && days !== null && (
-                <Box component="span" sx={{ mr: 1.5, color: tokens.ink2 }}>
-                  {t("left", { smart_count: stock })}
+              below={
+                <Box sx={{ typography: "caption", color: tokens.ink2 }}>
+                  {[
+                    t("left", { smart_count: stock }),
+                    perWeek !== null && t("perWeek", { smart_count: perWeek }),
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
                 </Box>
-              )}
+              }
+            >
               <Box
                 component="span"
                 sx={{
@@ -59,11 +64,7 @@ export function LowStock() {
                   color: hasTime ? tokens.ink : getToneTokens(tone).text,
                 }}
               >
-                {stock === 0
-                  ? t("soldOut")
-                  : days === null
-                    ? t("left", { smart_count: stock })
-                    : t("days", { smart_count: days })}
+                {stock === 0 ? t("soldOut") : days !== null && t("days", { smart_count: days })}
               </Box>
             </PictureRow>
           );

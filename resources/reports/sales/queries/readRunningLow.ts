@@ -14,7 +14,7 @@ const maxRows = 4;
 type RunningLow = Pick<CamelRow<"skus">, "attrName" | "stock"> &
   Calculated<{ skuId: number; goodsId: number; img: string | null }> & {
     goodsName: CamelRow<"goods">["title"];
-  } & Calculated<{ days: number | null }>;
+  } & Calculated<{ days: number | null; perWeek: number | null }>;
 
 /**
  * Reads the variants on sale whose stock is low: few pieces, or few days of cover. The cover is the
@@ -31,7 +31,8 @@ export const readRunningLow = (tx: Tx): Promise<RunningLow[]> =>
       group by l.sku_id)
     select k.id as "skuId", k.goods as "goodsId", g.title as "goodsName",
       k.attr_name as "attrName", coalesce(k.img, g.main_img) as img, k.stock,
-      (k.stock * ${soldDays} / s.qty)::integer as days
+      (k.stock * ${soldDays} / s.qty)::integer as days,
+      ceil(s.qty * 7.0 / ${soldDays})::integer as "perWeek"
     from skus k join goods g on g.id = k.goods left join sold s on s.sku_id = k.id
     where k.shop_id = current_shop_id() and k.deleted_at is null and g.deleted_at is null
       and g.status = 'onSale' and (
