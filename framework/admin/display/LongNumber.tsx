@@ -8,7 +8,7 @@ import { useIsPhone } from "../theme/useIsPhone.ts";
 const longest = 12;
 const tail = 6;
 
-/** Shortens a long number to its last digits, which tell it from others: "…266504". */
+/** Shortens a long number to its last digits, which differ most: "…266504". */
 export const shortenNumber = (number: string): string =>
   number.length > longest ? `…${number.slice(-tail)}` : number;
 
