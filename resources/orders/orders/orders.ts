@@ -258,6 +258,7 @@ export const orders = defineResource("orders", {
     // What a merchant packs stays where a table is narrow; when it was ordered goes first.
     priority: { shipBy: 1, lines: 1, memberName: 2, addTime: 3 },
     select: [
+      "memberId",
       "type",
       "groupOrderId",
       "group",
