@@ -1,4 +1,4 @@
--- parent: 20261127T0442_webhooks
+-- parent: 20261127T0800_parcels
 
 -- Payments and outgoing refunds get short numbers: P-243, B-12. The tabs of shipped and of completed
 -- orders are read by when they were shipped or completed, without a sort.

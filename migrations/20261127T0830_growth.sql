@@ -1,4 +1,4 @@
--- parent: 20261127T0800_parcels
+-- parent: 20261127T0813_numbers_of_payments
 
 -- The ledger by time, number and account, of one shop and of the platform. An entry's order number
 -- and its times are asked for by both; most of its types and accounts have so many entries that a

@@ -55,7 +55,7 @@ export const ParcelCard = ({ parcel, title, messages, courierName, contents, act
             />
           ),
         ],
-        [messages.shippedAt, <Moment key="at" at={parcel.shippedAt} withTime />],
+        [messages.shippedAt, <Moment key="at" at={parcel.shippedAt} />],
       ]}
     />
     <Box
