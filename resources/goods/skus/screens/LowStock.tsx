@@ -40,6 +40,10 @@ export function LowStock() {
           const isUrgent = stock === 0 || (days !== null && days < urgentDays);
           const tone = isUrgent ? "error" : "warning";
           const hasTime = days !== null && days >= soonDays;
+          const facts = [
+            ...(stock > 0 ? [t("left", { smart_count: stock })] : []),
+            ...(perWeek !== null ? [t("perWeek", { smart_count: perWeek })] : []),
+          ];
           return (
             <PictureRow
               key={skuId}
@@ -47,14 +51,9 @@ export function LowStock() {
               name={attrName ? `${name} · ${attrName}` : name}
               to={products ? toPath(products, "show", goodsId) : null}
               below={
-                <Box sx={{ typography: "caption", color: tokens.ink2 }}>
-                  {[
-                    t("left", { smart_count: stock }),
-                    perWeek !== null && t("perWeek", { smart_count: perWeek }),
-                  ]
-                    .filter(Boolean)
-                    .join(" · ")}
-                </Box>
+                facts.length > 0 && (
+                  <Box sx={{ typography: "caption", color: tokens.ink2 }}>{facts.join(" · ")}</Box>
+                )
               }
             >
               <Box
