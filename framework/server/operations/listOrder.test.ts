@@ -14,7 +14,7 @@ afterAll(() => fixtures.server.close());
 const build = (params: Record<string, string>) =>
   fixtures.write(async ({ engine, resource, actor }) => {
     const request = readListRequest(engine, resource, actor, params);
-    const order = buildOrder(resource, { actor, locale: "en", ip: null, requestId: null }, request);
+    const order = buildOrder(resource, { actor, locale: "en", ip: "", requestId: "" }, request);
     return { total: order.total, text: compileQuery(sql`${orderBy(order)}`).sql };
   });
 
