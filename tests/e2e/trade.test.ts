@@ -168,9 +168,9 @@ test("who picks up shows a code, and the order is written off by it once", async
   await visit(merchant, "/order/order");
   await holdBefore(merchant, order.verifyCode);
   await button(merchant, "Scan with camera").click();
-  await seen(merchant, order.orderNo);
+  await seen(merchant, order.number);
   await button(merchant, "Confirm pickup").click();
-  await merchant.getByRole("status").filter({ hasText: order.orderNo }).waitFor();
+  await merchant.getByRole("status").filter({ hasText: order.number }).waitFor();
   expect((await customer.readOrder(order.orderNo)).status).toBe("completed");
   await merchant.getByRole("textbox", { name: "Pickup code" }).fill(order.verifyCode);
   await button(merchant, "Find order").click();

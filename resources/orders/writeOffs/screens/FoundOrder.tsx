@@ -40,7 +40,7 @@ export function FoundOrder({ found }: { found: Found }) {
       )}
       <Facts
         facts={[
-          [messages.field("orderNumber"), found.number],
+          [messages.field("number"), found.number],
           [messages.field("memberName"), found.memberName],
           [
             messages.field("receiveName"),
