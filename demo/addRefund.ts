@@ -5,12 +5,19 @@ import {
   submitReturn,
   withdrawRefund,
 } from "../resources/orders/server.ts";
-import { agree, confirmReturn, readLines, rejectRefund } from "../resources/orders/testing.ts";
+import {
+  agree,
+  confirmReturn,
+  offerAmount,
+  readLines,
+  rejectRefund,
+} from "../resources/orders/testing.ts";
 import type { OrderScenario } from "./addTrade.ts";
 import { type End, refundReasons, refusalReasons } from "./tradeScenarios.ts";
 
 const wanted: readonly End[] = [
   "applying",
+  "offered",
   "waitingReturn",
   "returned",
   "rejected",
@@ -24,6 +31,8 @@ const wanted: readonly End[] = [
 ];
 /** Endings in which the provider does not refund. */
 export const failing: readonly End[] = ["refundFailing", "refundDeclined"];
+/** Endings that begin soon after the order. */
+const recent: readonly End[] = ["refundedWhole", "applying", "offered", ...failing];
 const returning: readonly End[] = ["waitingReturn", "returned", "refundedReturned"];
 
 /** Requests a refund for the order of a scenario, and brings it to its ending. */
@@ -33,8 +42,7 @@ export async function addRefund(scenario: OrderScenario): Promise<void> {
   const by = market.asBuyer(buyer);
   const lines = await market.command(systemActor, after(1), ({ tx }) => readLines(tx, [order.id]));
   const refundLines = end === "refundedWhole" ? lines : lines.slice(0, 1);
-  const startedAt =
-    end === "refundedWhole" || end === "applying" || failing.includes(end) ? 2 : 110;
+  const startedAt = recent.includes(end) ? 2 : 110;
   for (const line of refundLines) {
     const { id } = await market.command(by, after(startedAt), (one) =>
       applyRefund(one, buyer.id, {
@@ -46,6 +54,13 @@ export async function addRefund(scenario: OrderScenario): Promise<void> {
       }),
     );
     const owner = { shopId: order.shopId };
+    if (end === "offered")
+      await market.command(staff, after(startedAt + 3), (one) =>
+        offerAmount(one, id, owner, {
+          amount: Math.ceil(line.paid / line.qty / 2),
+          reason: "Half of it can still be used. 其中一半仍可使用。",
+        }),
+      );
     if (end === "rejected" || end === "intervention")
       await market.command(staff, after(startedAt + 8), (one) =>
         rejectRefund(one, id, owner, random.pick(refusalReasons)),

@@ -17,6 +17,7 @@ export type End =
   | "writtenOff"
   | "late"
   | "applying"
+  | "offered"
   | "waitingReturn"
   | "returned"
   | "rejected"
@@ -44,7 +45,8 @@ export const tradeScenarios: readonly TradeScenario[] = [
   { end: "returned", count: 3, from: 8, to: 6 },
   { end: "waitingReturn", count: 3, from: 6, to: 4 },
   { end: "shipped", count: 22, from: 6, to: 2 },
-  { end: "applying", count: 6, from: 4, to: 1 },
+  { end: "applying", count: 5, from: 4, to: 1 },
+  { end: "offered", count: 1, from: 2, to: 1 },
   { end: "refundFailing", count: 2, from: 3, to: 1 },
   { end: "refundDeclined", count: 1, from: 2, to: 1 },
   { end: "paid", count: 26, from: 2, to: 0 },
