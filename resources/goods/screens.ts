@@ -2,4 +2,4 @@
 
 export { SkuMatrixInput } from "./goods/matrix/SkuMatrixInput.tsx";
 export { LinkInput } from "./picker/LinkInput.tsx";
-export { LinkDisplay } from "./picker/LinkMark.tsx";
+export { getLinkText, LinkDisplay } from "./picker/LinkMark.tsx";

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { formatDay } from "../../framework/admin/display/formatMoment.ts";
 import { addMonths, toMonth } from "../../framework/admin/list/body/calendar/month.ts";
 import { today } from "../../framework/admin/list/filter/days.ts";
 import type { Database } from "../../framework/server/database/openDatabase.ts";
@@ -74,6 +75,6 @@ test("a day with more records leads to the table of that day", async () => {
   await findDay().getByRole("button", { name: "2 more" }).click();
   await page.getByRole("columnheader", { name: "Ends" }).waitFor();
   await expect.poll(() => page.locator("main tbody tr").count(), { timeout: 30_000 }).toBe(5);
-  const shown = new Intl.DateTimeFormat("en-AU", { dateStyle: "medium", timeZone: "UTC" });
-  await page.getByRole("button", { name: `Ends: ${shown.format(new Date(day))}` }).waitFor();
+  const shown = formatDay(day, "en", timeZone);
+  await page.getByRole("button", { name: `Ends: ${shown}` }).waitFor();
 });

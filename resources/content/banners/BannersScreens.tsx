@@ -1,5 +1,5 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { LinkDisplay, LinkInput } from "../../goods/screens.ts";
+import { getLinkText, LinkDisplay, LinkInput } from "../../goods/screens.ts";
 import { banners } from "./banners.ts";
 import { FormPreview, PagePreview } from "./screens/BannerPreview.tsx";
 import { WidePicture } from "./screens/WidePicture.tsx";
@@ -7,5 +7,6 @@ import { WidePicture } from "./screens/WidePicture.tsx";
 export default defineScreens(banners, {
   inputs: { link: LinkInput },
   displays: { link: LinkDisplay, img: WidePicture, imgZhCN: WidePicture, imgZhTW: WidePicture },
+  texts: { link: ({ link }, language) => getLinkText(link, language) },
   sections: { preview: { typed: FormPreview, shown: PagePreview } },
 });

@@ -2,11 +2,13 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { FileText, Shapes, ShoppingBag } from "lucide";
 import { useTranslate } from "react-admin";
+import { chooseLanguage } from "../../../framework/admin/display/localized.ts";
 import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { createIcon, type IconComponent } from "../../../framework/admin/icons/createIcon.tsx";
 import { StoreIcon } from "../../../framework/admin/icons/StoreIcon.ts";
 import { TicketIcon } from "../../../framework/admin/icons/TicketIcon.ts";
 import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
+import type { ContentLanguage } from "../../../framework/schema/index.ts";
 import { linkIcons } from "./linkIcons.ts";
 import { isLinkItem, type LinkItem } from "./linkItem.ts";
 import { useTitle } from "./useTitle.ts";
@@ -59,6 +61,13 @@ export function LinkMark({ link, brief = false }: { link: LinkItem; brief?: bool
   );
 }
 
+/** Text of `LinkDisplay`, to calculate its width; its icon is as wide as two letters. */
+export function getLinkText(value: unknown, language: ContentLanguage): string {
+  if (!isLinkItem(value)) return noValue;
+  const title = value.kind === "other" && value.ptype === "link" ? value.url : value.title;
+  const name = typeof title === "string" ? title : chooseLanguage(title, language);
+  return `mm ${name ?? noValue}`;
+}
 export const LinkDisplay: DisplayComponent = ({ record, name, page = false }) => {
   const value: unknown = record[name];
   return isLinkItem(value) ? <LinkMark link={value} brief={!page} /> : noValue;

@@ -58,7 +58,7 @@ export const CommentRoot = styled("article")(({ theme }) => {
     [theme.breakpoints.down("md")]: {
       "& .body": { gridTemplateColumns: "minmax(0, 1fr)", gap: 12 },
       "& header .order": { flexBasis: "100%", margin: 0 },
-      "& header .order a": { display: "inline-block", paddingBlock: 13 },
+      "& header .order a": { display: "inline-block", minWidth: 44, paddingBlock: 13 },
       // The menu remains in its corner, however long the text beside it is.
       "& header": { position: "relative", paddingBlockStart: 10, paddingInlineEnd: 52 },
       "& header > .MuiIconButton-root": {
