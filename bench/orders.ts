@@ -33,7 +33,7 @@ const ordersSql = (shop: number, count: number) => `
 /** Rows that the orders refer to: buyers, payments, and one product per shop. */
 const targetsSql = `
   insert into buyers (id, nickname) select n, 'Buyer ' || n from generate_series(1, 5000) n;
-  insert into pay_orders (id, pay_order_no, member_id, amount) select n, 'P' || n, 1 + n % 5000, 1800 from generate_series(1, ${orderCounts.large}) n;
+  insert into pay_orders (id, pay_order_no, short_no, member_id, amount) select n, 'P' || n, 'P-' || n, 1 + n % 5000, 1800 from generate_series(1, ${orderCounts.large}) n;
   insert into goods (id, shop_id, title) select id, id, '{"en":"Tea"}' from shops;
   insert into skus (id, shop_id, goods, price) select id, id, id, 1000 from shops`;
 const linesSql = `

@@ -5,8 +5,8 @@ const goodsName =
 
 /** What trade leaves in each table, one statement per table, in the order of references. */
 export const tradeStatements: readonly string[] = [
-  `insert into pay_orders (id, pay_order_no, member_id, member_name, amount, status, pay_method, pay_channel, pay_time, provider_txn, add_time, upd_time)
-    select id, 'P' || id, buyer, 'Buyer ' || buyer, 1800, case status when 'unpaid' then 'unpaid' when 'cancelled' then 'cancelled' else 'paid' end,
+  `insert into pay_orders (id, pay_order_no, short_no, member_id, member_name, amount, status, pay_method, pay_channel, pay_time, provider_txn, add_time, upd_time)
+    select id, 'P' || id, 'P-' || id, buyer, 'Buyer ' || buyer, 1800, case status when 'unpaid' then 'unpaid' when 'cancelled' then 'cancelled' else 'paid' end,
       case when paid then method end, case when paid then 'h5' end, case when paid then at end, case when paid then 'T' || id end, at, at
     from scale_orders b order by id`,
   `insert into payments (id, number, pay_order_id, pay_order_no, member_id, provider, channel, amount, paid_amount, status, charge_id, provider_txn,
@@ -60,9 +60,9 @@ export const tradeStatements: readonly string[] = [
       original_amount, refund_amount, reason, status, pay_state, pay_method, refund_time, refunded_qty, add_time, upd_time)
     select id, shop, ${order} || '-R1', 'R' || id, id, ${orderNo}, id, buyer, 'Buyer ' || buyer, goods, goods, '{"en":"Tea"}', 1, 1, 1000, 1000, 'dislike',
       'completed', 'done', method, at, 1, at, at from scale_orders b where refunded order by id`,
-  `insert into money_backs (id, number, payment, pay_order_id, member_id, shop, order_id, order_no, refund_id, amount, reason, provider, status, done_at, paid_by,
+  `insert into money_backs (id, number, short_no, payment, pay_order_id, member_id, shop, order_id, order_no, refund_id, amount, reason, provider, status, done_at, paid_by,
       provider_refund_no, add_time, upd_time)
-    select id, 'B' || id, id, id, buyer, shop, id, ${orderNo}, id, 1000, 'refund', method, 'done', at, method, 'PR' || id, at, at from scale_orders b where refunded order by id`,
+    select id, 'B' || id, 'B-' || id, id, id, buyer, shop, id, ${orderNo}, id, 1000, 'refund', method, 'done', at, method, 'PR' || id, at, at from scale_orders b where refunded order by id`,
   `insert into withdrawals (id, shop_id, short_no, withdraw_no, kind, amount, fee, actual, apply_time, pay_time, status, add_time, upd_time)
     select id, shop, 'W' || n, 'W' || id, 'bank', 50000, 0, 50000, at, at, 'completed', at, at from scale_orders b where withdrawn order by id`,
   `insert into comments (id, shop_id, line_id, order_id, order_no, goods_id, goods_name, member_id, member_name, status, content, rating, goods_star, delivery_star,

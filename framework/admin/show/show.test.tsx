@@ -59,8 +59,8 @@ test("a record's page shows its title, its author and its history", async () => 
   await show();
   expect(await screen.findByRole("heading", { name: "Pear stall" })).toBeTruthy();
   expect(screen.getByText("Active")).toBeTruthy();
-  expect(screen.getByText("Added 31 Jan 2026, 11:00 am by Ana")).toBeTruthy();
-  expect(screen.getByText("Last updated 1 Feb 2026, 11:00 am by Ben")).toBeTruthy();
+  expect(screen.getByText(/^Added .*31 Jan.*, 11:00 am by Ana$/)).toBeTruthy();
+  expect(screen.getByText(/^Last updated .*1 Feb.*, 11:00 am by Ben$/)).toBeTruthy();
   const history = within(await screen.findByRole("region", { name: "Activity" }));
   expect((await history.findByText("A$1.00")).closest("dd")?.textContent).toBe(
     "A$1.00 → A$1,234.50",

@@ -70,8 +70,8 @@ test("a refund that was requested before its charge was known is changed with it
   const { order, placed, chargeId } = await payments.begin();
   const { pool } = server.database;
   const { rows } = await pool.query(
-    `insert into money_backs (number, pay_order_id, member_id, amount, reason, provider, status)
-     select 'B' || id, id, member_id, 100, 'outOfStock', 'wxPay', 'waiting'
+    `insert into money_backs (number, short_no, pay_order_id, member_id, amount, reason, provider, status)
+     select 'B' || id, 'B-' || id, id, member_id, 100, 'outOfStock', 'wxPay', 'waiting'
      from pay_orders where id = $1 returning id`,
     [placed.payOrderId],
   );
