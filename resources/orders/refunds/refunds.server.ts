@@ -13,7 +13,7 @@ import {
   rejectReturn,
   retryPayment,
 } from "./commands/merchantCommands.ts";
-import { runRefundOrder } from "./commands/runRefundOrder.ts";
+import { runCancelPaidOrder, runRefundOrder } from "./commands/runRefundOrder.ts";
 import { addDeadlines } from "./queries/addDeadlines.ts";
 import { addOrderNumbers } from "./queries/addOrderNumbers.ts";
 import type { Owner } from "./queries/loadRefundCase.ts";
@@ -44,6 +44,7 @@ export default defineRules(refunds, {
     getBuyer: ({ tx, input }) => readBuyer(tx, input.memberId),
     getRefundable: readRefundable,
     refundOrder: runRefundOrder,
+    cancelPaidOrder: runCancelPaidOrder,
   },
   actions: {
     agree: { manual: true, run: (context) => command(context, agree) },
