@@ -131,6 +131,24 @@ describe("a refund by the shop", () => {
     await checkBooks();
   });
 
+  test("of shipped and unshipped units restocks only the unshipped ones by default", async () => {
+    const order = await fixtures.buy(buyer);
+    const ids = order.lines.map(({ skuId }) => skuId);
+    const deliveryJson = [
+      {
+        orderId: order.id,
+        deliveryType: "auspost",
+        deliveryNo: "0",
+        lines: [{ lineId: order.lines[0]?.id, qty: 1 }],
+      },
+    ];
+    await server.post("harbour", "member/order/delivery", { deliveryJson });
+    expect(await refundOrder(order)).toMatchObject({ code: 200 });
+    const stocks = await Promise.all(ids.map((id) => market.readStock(id)));
+    expect(stocks).toEqual([9, 10, 10]);
+    await checkBooks();
+  });
+
   test("by a provider waits for it, and blocks the order meanwhile", async () => {
     const order = await fixtures.buy(buyer, "wxPay");
     const { data } = await refundOrder(order, { lines: [toLine(order, 0), toLine(order, 1)] });

@@ -58,8 +58,8 @@ export const refundCalls = {
       ),
       /** Shipping that is refunded; by default what the refund of the whole order includes. */
       freight: money({ min: 0 }),
-      /** Puts the units back on sale. */
-      restock: boolean({ default: true }),
+      /** Whether the units are put back on sale; by default those that were not shipped. */
+      restock: boolean(),
       reason: longText({ required: true, max: 500 }),
     },
     output: issued,

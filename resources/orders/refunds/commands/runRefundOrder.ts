@@ -21,8 +21,7 @@ type Context<C extends Call> = AppContext & { input: CallInput<typeof refunds, C
  */
 export const runRefundOrder = (context: Context<"refundOrder">) =>
   runOnce("refundOrder", context, (ctx, order) => {
-    const { lines, reason, freight = null } = context.input;
-    const restock = context.input.restock ?? true;
+    const { lines, reason, freight = null, restock = null } = context.input;
     return refundOrder(ctx, order, { lines, freight, restock, reason });
   });
 

@@ -316,7 +316,8 @@ const messages: ResourceMessages<typeof refunds> = {
       cancelTitle: "Cancel order %{number}?",
       cancelText:
         "The customer will be refunded in full and told that you cancelled the order. This can't be undone.",
-      left: "%{smart_count} left to refund |||| %{smart_count} left to refund",
+      of: "of %{smart_count}",
+      restockToo: "Put shipped items back in stock too",
       unsent: "%{smart_count} not shipped |||| %{smart_count} not shipped",
       sent: "%{smart_count} shipped |||| %{smart_count} shipped",
       blocked: "Refund already open",
@@ -347,12 +348,9 @@ const messages: ResourceMessages<typeof refunds> = {
       doneWaiting: "Refund of %{amount} sent for order %{number}",
       doneCancelled: "Order %{number} cancelled, %{amount} refunded",
       doneCancelling: "Order %{number} is being cancelled, refund of %{amount} sent",
-      failed: "We couldn't load what can be refunded.",
     },
     offer: {
-      title: "Your offer",
-      amount: "Offer",
-      instead: "Requested",
+      title: "Offer to the customer",
       max: "Offer less than %{amount}, which is what the customer would get if you approve.",
       min: "The customer has already declined %{amount}.",
     },
