@@ -309,6 +309,7 @@ const messages: ResourceMessages<typeof refunds> = {
       back: "Back",
       shipsAgain: "The order goes back to Ready to ship. Ship by: %{due}.",
     },
+    issued: "Refunded by your shop",
     issue: {
       open: "Refund",
       title: "Refund order %{number}",
@@ -326,7 +327,6 @@ const messages: ResourceMessages<typeof refunds> = {
       fewer: "One less: %{item}",
       more: "One more: %{item}",
       amount: "Refund amount: %{item}",
-      amountLabel: "Amount",
       freight: "Shipping",
       upTo: "Up to %{amount}",
       wrong: "Enter an amount with up to two decimals",

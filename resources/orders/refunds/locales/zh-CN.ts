@@ -306,6 +306,7 @@ const messages: ResourceMessages<typeof refunds> = {
       back: "返回",
       shipsAgain: "订单将回到“可发货”，发货期限：%{due}。",
     },
+    issued: "商家主动退款",
     issue: {
       open: "退款",
       title: "为订单 %{number} 退款",
@@ -322,7 +323,6 @@ const messages: ResourceMessages<typeof refunds> = {
       fewer: "减少一件：%{item}",
       more: "增加一件：%{item}",
       amount: "退款金额：%{item}",
-      amountLabel: "金额",
       freight: "运费",
       upTo: "最多 %{amount}",
       wrong: "请输入金额，最多两位小数",

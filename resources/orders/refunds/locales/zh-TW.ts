@@ -306,6 +306,7 @@ const messages: ResourceMessages<typeof refunds> = {
       back: "返回",
       shipsAgain: "訂單將回到「可出貨」，出貨期限：%{due}。",
     },
+    issued: "賣家主動退款",
     issue: {
       open: "退款",
       title: "為訂單 %{number} 退款",
@@ -322,7 +323,6 @@ const messages: ResourceMessages<typeof refunds> = {
       fewer: "減少一件：%{item}",
       more: "增加一件：%{item}",
       amount: "退款金額：%{item}",
-      amountLabel: "金額",
       freight: "運費",
       upTo: "最多 %{amount}",
       wrong: "請輸入金額，最多兩位小數",

@@ -40,10 +40,17 @@ export function IssueLine({ item, typed, isFirst, onUnits, onAmount }: Props) {
   return (
     <Box
       component="li"
-      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 1 }}
+      sx={{
+        display: "flex",
+        flexWrap: { xs: "wrap", sm: "nowrap" },
+        justifyContent: "flex-end",
+        alignItems: "center",
+        columnGap: 1.25,
+        rowGap: 1,
+      }}
     >
       {line.mainImg && <Thumbnail address={line.mainImg} alt="" size={40} />}
-      <Box sx={{ flex: "1 1 180px", minWidth: 0, overflowWrap: "anywhere" }}>
+      <Box sx={{ flex: { xs: "1 1 70%", sm: 1 }, minWidth: 0, overflowWrap: "anywhere" }}>
         {name}
         <Typography component="div" variant="caption" color="text.secondary">
           {facts.filter(Boolean).join(" · ")}
@@ -63,16 +70,15 @@ export function IssueLine({ item, typed, isFirst, onUnits, onAmount }: Props) {
           }}
         />
       )}
-      {qty > 0 && (
-        <Box sx={{ flexBasis: "100%", display: "flex", justifyContent: "flex-end" }}>
-          <AmountInput
-            label={t("issue.amountLabel")}
-            name={t("issue.amount", { item: name })}
-            amount={amount}
-            typed={typed}
-            onType={onAmount}
-          />
-        </Box>
+      {qty > 0 ? (
+        <AmountInput
+          name={t("issue.amount", { item: name })}
+          amount={amount}
+          typed={typed}
+          onType={onAmount}
+        />
+      ) : (
+        <Box sx={{ width: 124, display: { xs: "none", sm: "block" } }} />
       )}
     </Box>
   );

@@ -14,7 +14,7 @@ export function IssueSum({ order, draft }: { order: Order; draft: Calculated }) 
   const { total, commission, coupon, balance } = draft;
   const way = messages.choice("payMethod", order.payMethod ?? "balance");
   return (
-    <>
+    <div>
       <Typography aria-live="polite" sx={{ fontWeight: 620, mb: 1 }}>
         {draft.chosen.length > 0
           ? t("issue.goesTo", { amount: formatMoney(total), way })
@@ -31,6 +31,6 @@ export function IssueSum({ order, draft }: { order: Order; draft: Calculated }) 
           <SumLine name={t("issue.balance")} amount={balance} signed total />
         </SumList>
       )}
-    </>
+    </div>
   );
 }

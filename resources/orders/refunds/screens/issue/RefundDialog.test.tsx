@@ -52,7 +52,9 @@ test("one of three units is refunded, and the toast leads to the refund", async 
   await userEvent.click(dialog.getByRole("button", { name: "Out of stock" }));
   await userEvent.click(submit);
   await screen.findByText("Refund of A$25.80 sent for order #1001");
-  expect(screen.getByRole("link", { name: "View", hidden: true }).getAttribute("href")).toContain("/9");
+  expect(screen.getByRole("link", { name: "View", hidden: true }).getAttribute("href")).toContain(
+    "/9",
+  );
   expect(onClose).toHaveBeenCalled();
   expect(sent).toHaveBeenCalledWith("refundOrder", {
     orderId: 1,

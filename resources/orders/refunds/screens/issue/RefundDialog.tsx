@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
@@ -85,9 +86,15 @@ export function RefundDialog({ order: given, onClose }: { order: Order; onClose:
             ))}
           </Stack>
           {data.freightLeft > 0 && found.chosen.length > 0 && (
-            <Stack sx={{ alignItems: { sm: "flex-end" } }}>
+            <Stack direction="row" spacing={1.25} sx={{ alignItems: "center" }}>
+              <Box sx={{ flex: 1 }}>
+                {t("issue.freight")}
+                <Typography component="div" variant="caption" color="text.secondary">
+                  {t("issue.upTo", { amount: formatMoney(data.freightLeft) })}
+                </Typography>
+              </Box>
               <AmountInput
-                label={t("issue.freight")}
+                name={t("issue.freight")}
                 amount={found.freight}
                 typed={draft.freight}
                 onType={(freight) => change({ freight })}

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { toOrder } from "../../../orders/screens/order.ts";
 import { order as createOrder } from "../../../orders/screens/renderOrders.tsx";
