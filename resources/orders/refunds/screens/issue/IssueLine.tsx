@@ -25,18 +25,15 @@ export function IssueLine({ item, typed, isFirst, onUnits, onAmount }: Props) {
   const { line, left, unsent, qty, amount } = item;
   const name = getGoodsName(line, language);
   const isMixed = unsent > 0 && unsent < left;
-  const facts = [
-    line.skuName,
-    formatMoney(line.price),
-    ...(left === 0
-      ? [t(line.refundStatus === "refunding" ? "issue.blocked" : "issue.none")]
+  const units =
+    left === 0
+      ? t(line.refundStatus === "refunding" ? "issue.blocked" : "issue.none")
       : isMixed
         ? [
             t("issue.unsent", { smart_count: unsent }),
             t("issue.sent", { smart_count: left - unsent }),
-          ]
-        : [t(unsent > 0 ? "issue.unsent" : "issue.sent", { smart_count: left })]),
-  ];
+          ].join(" · ")
+        : t(unsent > 0 ? "issue.unsent" : "issue.sent", { smart_count: left });
   return (
     <Box
       component="li"
@@ -53,7 +50,9 @@ export function IssueLine({ item, typed, isFirst, onUnits, onAmount }: Props) {
       <Box sx={{ flex: { xs: "1 1 70%", sm: 1 }, minWidth: 0, overflowWrap: "anywhere" }}>
         {name}
         <Typography component="div" variant="caption" color="text.secondary">
-          {facts.filter(Boolean).join(" · ")}
+          {[line.skuName, formatMoney(line.price)].filter(Boolean).join(" · ")}
+          <br />
+          {units}
         </Typography>
       </Box>
       {left > 0 && (
