@@ -27,10 +27,11 @@ export function findRefundOffers(order: Order): RefundOffers {
   const isSold = soldStates.some((state) => state === order.status) && !order.waitsForGroup;
   const isOpen = (line: Order["lines"][number]) =>
     line.refundStatus !== "refunding" && line.refundedQty < line.qty;
+  const refund = isSold && order.lines.some(isOpen);
   return {
-    refund: isSold && order.lines.some(isOpen),
+    refund,
     cancel:
-      isSold &&
+      refund &&
       order.status === "unshipped" &&
       order.lines.every(
         (line) => line.shippedQty === 0 && (isOpen(line) || line.refundStatus === "refunded"),

@@ -3,15 +3,16 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { CommandDialog } from "../../../../../framework/admin/action/CommandDialog.tsx";
+import { ReasonInput } from "../../../../../framework/admin/action/ReasonInput.tsx";
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
 import type { Order } from "../../../orders/screens/order.ts";
 import { refunds } from "../../refunds.ts";
 import { useMessages } from "../refund.ts";
 import { calculateDraft, emptyDraft } from "./draft.ts";
-import { IssueFrame, useRefundable } from "./IssueFrame.tsx";
-import { IssueReason } from "./IssueReason.tsx";
 import { IssueSum } from "./IssueSum.tsx";
 import { useIssue } from "./useIssue.ts";
+import { useRefundable } from "./useRefundable.ts";
 
 const reasons = ["unavailable", "address", "request"] as const;
 
@@ -35,7 +36,7 @@ export function CancelDialog({ order: given, onClose }: { order: Order; onClose:
       }),
     );
   return (
-    <IssueFrame
+    <CommandDialog
       title={t("issue.cancelTitle", { number: order.number })}
       submit={
         found
@@ -53,12 +54,19 @@ export function CancelDialog({ order: given, onClose }: { order: Order; onClose:
     >
       {loadError && <Alert severity="error">{loadError.message}</Alert>}
       <Typography>{t("issue.cancelText")}</Typography>
-      <IssueReason names={reasons} value={reason} onChange={setReason} />
+      <ReasonInput
+        resource={refunds}
+        label={t("issue.reason")}
+        help={t("issue.reasonHelp")}
+        names={reasons}
+        value={reason}
+        onChange={setReason}
+      />
       <FormControlLabel
         control={<Switch checked={restock} onChange={(_, on) => setRestock(on)} />}
         label={t("issue.restock")}
       />
       {found && <IssueSum order={order} draft={found} />}
-    </IssueFrame>
+    </CommandDialog>
   );
 }

@@ -3,11 +3,12 @@ import Typography from "@mui/material/Typography";
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
 import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
+import { AmountInput } from "../../../../../framework/admin/input/AmountInput.tsx";
 import { UnitStepper } from "../../../../freight/screens.ts";
 import { getGoodsName } from "../../../orders/screens/order.ts";
 import { useMessages } from "../refund.ts";
-import { AmountInput } from "./AmountInput.tsx";
 import type { DraftLine } from "./draft.ts";
+import { useAmountProblem } from "./useAmountProblem.ts";
 
 interface Props {
   item: DraftLine;
@@ -21,6 +22,7 @@ interface Props {
 /** A line of the order: its goods, how many of its units are refunded, and how much. */
 export function IssueLine({ item, typed, isFirst, onUnits, onAmount }: Props) {
   const t = useMessages();
+  const sayProblem = useAmountProblem();
   const { language } = useFormat();
   const { line, left, unsent, qty, amount } = item;
   const name = getGoodsName(line, language);
@@ -72,7 +74,8 @@ export function IssueLine({ item, typed, isFirst, onUnits, onAmount }: Props) {
       {qty > 0 ? (
         <AmountInput
           name={t("issue.amount", { item: name })}
-          amount={amount}
+          cents={amount.cents ?? 0}
+          problem={sayProblem(amount)}
           typed={typed}
           onType={onAmount}
         />

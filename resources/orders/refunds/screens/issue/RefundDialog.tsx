@@ -7,17 +7,19 @@ import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
+import { CommandDialog } from "../../../../../framework/admin/action/CommandDialog.tsx";
+import { ReasonInput } from "../../../../../framework/admin/action/ReasonInput.tsx";
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
+import { AmountInput } from "../../../../../framework/admin/input/AmountInput.tsx";
 import type { Order } from "../../../orders/screens/order.ts";
 import { refunds } from "../../refunds.ts";
 import { useMessages } from "../refund.ts";
-import { AmountInput } from "./AmountInput.tsx";
 import { calculateDraft, type Draft, emptyDraft, toInput } from "./draft.ts";
-import { IssueFrame, useRefundable } from "./IssueFrame.tsx";
 import { IssueLine } from "./IssueLine.tsx";
-import { IssueReason } from "./IssueReason.tsx";
 import { IssueSum } from "./IssueSum.tsx";
+import { useAmountProblem } from "./useAmountProblem.ts";
 import { useIssue } from "./useIssue.ts";
+import { useRefundable } from "./useRefundable.ts";
 
 const reasons = ["outOfStock", "damaged", "asked", "goodwill"] as const;
 const nothing = { lines: [], freightLeft: 0 };
@@ -26,6 +28,7 @@ const nothing = { lines: [], freightLeft: 0 };
 export function RefundDialog({ order: given, onClose }: { order: Order; onClose: () => void }) {
   const t = useMessages();
   const translate = useTranslate();
+  const sayProblem = useAmountProblem();
   // The dialog remains as it was opened while the page changes behind it.
   const [order] = useState(given);
   const [draft, setDraft] = useState<Draft>(emptyDraft);
@@ -49,7 +52,7 @@ export function RefundDialog({ order: given, onClose }: { order: Order; onClose:
       }),
     );
   return (
-    <IssueFrame
+    <CommandDialog
       title={t("issue.title", { number: order.number })}
       submit={
         found.chosen.length > 0
@@ -95,7 +98,8 @@ export function RefundDialog({ order: given, onClose }: { order: Order; onClose:
               </Box>
               <AmountInput
                 name={t("issue.freight")}
-                amount={found.freight}
+                cents={found.freight.cents ?? 0}
+                problem={sayProblem(found.freight)}
                 typed={draft.freight}
                 onType={(freight) => change({ freight })}
               />
@@ -116,10 +120,17 @@ export function RefundDialog({ order: given, onClose }: { order: Order; onClose:
               )}
             </div>
           )}
-          <IssueReason names={reasons} value={reason} onChange={setReason} />
+          <ReasonInput
+            resource={refunds}
+            label={t("issue.reason")}
+            help={t("issue.reasonHelp")}
+            names={reasons}
+            value={reason}
+            onChange={setReason}
+          />
           <IssueSum order={order} draft={found} />
         </>
       )}
-    </IssueFrame>
+    </CommandDialog>
   );
 }

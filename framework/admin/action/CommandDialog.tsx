@@ -5,18 +5,15 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from "react";
-import { ConfirmKey } from "../../../../../framework/admin/action/ConfirmKey.tsx";
-import { useDismiss } from "../../../../../framework/admin/form/useDismiss.tsx";
-import { ApiError } from "../../../../../framework/admin/provider.ts";
-import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
-import { useIsPhone } from "../../../../../framework/admin/theme/useIsPhone.ts";
-import { refunds } from "../../refunds.ts";
+import { useDismiss } from "../form/useDismiss.tsx";
+import { ApiError } from "../provider.ts";
+import { useIsPhone } from "../theme/useIsPhone.ts";
+import { ConfirmKey } from "./ConfirmKey.tsx";
 
 interface Props {
   title: string;
-  /** The label of the button that sends the refund, and of the one that closes the dialog. */
+  /** The label of the button that runs the command, and of the one that closes the dialog. */
   submit: string;
   back: string;
   tone?: "primary" | "error";
@@ -29,19 +26,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** Reads what of an order can be refunded, each time that a dialog is opened. */
-export function useRefundable(orderId: number) {
-  const provider = useAdminProvider();
-  return useQuery({
-    queryKey: [refunds.name, "getRefundable", orderId],
-    queryFn: () => provider.runCall(refunds.name, "getRefundable", { orderId }),
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
-}
-
-/** The frame of a dialog that refunds an order; an error is shown in it and preserves the input. */
-export function IssueFrame(props: Props) {
+/**
+ * The frame of a dialog that runs a command with inputs of its own, full screen on a phone: an error
+ * is shown in it and preserves the input, and Ctrl+Enter confirms it.
+ */
+export function CommandDialog(props: Props) {
   const { title, submit, back, tone = "primary", isDirty, isValid, isPending, error } = props;
   const id = useId();
   const { dismiss, question } = useDismiss(isDirty, props.onClose);

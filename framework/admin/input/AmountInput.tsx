@@ -1,32 +1,25 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
-import { formatMoney } from "../../../../../framework/admin/display/format.ts";
-import { toDecimalText } from "../../../../../framework/schema/index.ts";
-import { useMessages } from "../refund.ts";
-import type { Calculated } from "./draft.ts";
+import { toDecimalText } from "../../schema/index.ts";
 
 interface Props {
   /** The accessible name. */
   name: string;
-  amount: Calculated["freight"];
+  /** The amount in cents while none is typed. */
+  cents: number;
   typed: string | null | undefined;
   onType: (text: string) => void;
+  /** What is wrong with the typed amount, if anything is. */
+  problem: string | null;
 }
 
-/** An amount that is refunded, at most its maximum. */
-export function AmountInput({ name, amount, typed, onType }: Props) {
-  const t = useMessages();
-  const { cents, max, isAbove } = amount;
-  const problem = isAbove
-    ? t("issue.above", { amount: formatMoney(max) })
-    : cents === null
-      ? t("issue.wrong")
-      : null;
+/** A compact input of an amount in a row that names it; what is typed is kept as it is. */
+export function AmountInput({ name, cents, typed, onType, problem }: Props) {
   return (
     <TextField
       size="small"
       hiddenLabel
-      value={typed ?? toDecimalText(cents ?? 0)}
+      value={typed ?? toDecimalText(cents)}
       onChange={({ target }) => onType(target.value)}
       onFocus={({ target }) => target.select()}
       error={problem !== null}
