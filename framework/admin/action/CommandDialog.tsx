@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * The frame of a dialog that runs a command with inputs of its own, full screen on a phone: an error
- * is shown in it and preserves the input, and Ctrl+Enter confirms it.
+ * The frame of a dialog that runs a command with inputs of its own, full screen on a phone: an
+ * error is shown in it and preserves the input, and Ctrl+Enter confirms it.
  */
 export function CommandDialog(props: Props) {
   const { title, submit, back, tone = "primary", isDirty, isValid, isPending, error } = props;

@@ -1,6 +1,6 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
-import { toDecimalText } from "../../schema/index.ts";
+import { getCurrencySign, toDecimalText } from "../../schema/index.ts";
 
 interface Props {
   /** The accessible name. */
@@ -15,6 +15,8 @@ interface Props {
 
 /** A compact input of an amount in a row that names it; what is typed is kept as it is. */
 export function AmountInput({ name, cents, typed, onType, problem }: Props) {
+  const { symbol, isBefore } = getCurrencySign();
+  const sign = <InputAdornment position={isBefore ? "start" : "end"}>{symbol}</InputAdornment>;
   return (
     <TextField
       size="small"
@@ -27,7 +29,7 @@ export function AmountInput({ name, cents, typed, onType, problem }: Props) {
       sx={{ width: 124, flexShrink: 0 }}
       slotProps={{
         htmlInput: { inputMode: "decimal", autoComplete: "off", "aria-label": name },
-        input: { startAdornment: <InputAdornment position="start">A$</InputAdornment> },
+        input: isBefore ? { startAdornment: sign } : { endAdornment: sign },
       }}
     />
   );

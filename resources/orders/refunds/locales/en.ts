@@ -148,22 +148,11 @@ const messages: ResourceMessages<typeof refunds> = {
       restock: "Restock items",
       reason: "Reason",
     },
-    cancelPaidOrder: {
-      orderId: "Order",
-      key: "Key",
-      restock: "Restock items",
-      reason: "Reason",
-    },
+    cancelPaidOrder: { orderId: "Order", key: "Key", restock: "Restock items", reason: "Reason" },
     offer: { amount: "Amount", reason: "Reason" },
-    refuse: {
-      reason: "Reason",
-    },
-    refuseReturn: {
-      reason: "Reason",
-    },
-    confirmReceive: {
-      restock: "Restock returned items",
-    },
+    refuse: { reason: "Reason" },
+    refuseReturn: { reason: "Reason" },
+    confirmReceive: { restock: "Restock returned items" },
   },
   rows: {
     logs: {

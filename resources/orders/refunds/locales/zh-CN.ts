@@ -147,22 +147,11 @@ const messages: ResourceMessages<typeof refunds> = {
       restock: "退回库存",
       reason: "原因",
     },
-    cancelPaidOrder: {
-      orderId: "订单",
-      key: "请求标识",
-      restock: "退回库存",
-      reason: "原因",
-    },
+    cancelPaidOrder: { orderId: "订单", key: "请求标识", restock: "退回库存", reason: "原因" },
     offer: { amount: "金额", reason: "原因" },
-    refuse: {
-      reason: "拒绝原因",
-    },
-    refuseReturn: {
-      reason: "拒绝原因",
-    },
-    confirmReceive: {
-      restock: "商品重新入库",
-    },
+    refuse: { reason: "拒绝原因" },
+    refuseReturn: { reason: "拒绝原因" },
+    confirmReceive: { restock: "商品重新入库" },
   },
   rows: {
     logs: {

@@ -147,22 +147,11 @@ const messages: ResourceMessages<typeof refunds> = {
       restock: "退回庫存",
       reason: "原因",
     },
-    cancelPaidOrder: {
-      orderId: "訂單",
-      key: "請求識別碼",
-      restock: "退回庫存",
-      reason: "原因",
-    },
+    cancelPaidOrder: { orderId: "訂單", key: "請求識別碼", restock: "退回庫存", reason: "原因" },
     offer: { amount: "金額", reason: "原因" },
-    refuse: {
-      reason: "拒絕原因",
-    },
-    refuseReturn: {
-      reason: "拒絕原因",
-    },
-    confirmReceive: {
-      restock: "商品重新入庫",
-    },
+    refuse: { reason: "拒絕原因" },
+    refuseReturn: { reason: "拒絕原因" },
+    confirmReceive: { restock: "商品重新入庫" },
   },
   rows: {
     logs: {

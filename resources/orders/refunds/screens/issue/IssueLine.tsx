@@ -22,7 +22,7 @@ interface Props {
 /** A line of the order: its goods, how many of its units are refunded, and how much. */
 export function IssueLine({ item, typed, isFirst, onUnits, onAmount }: Props) {
   const t = useMessages();
-  const sayProblem = useAmountProblem();
+  const findProblem = useAmountProblem();
   const { language } = useFormat();
   const { line, left, unsent, qty, amount } = item;
   const name = getGoodsName(line, language);
@@ -75,7 +75,7 @@ export function IssueLine({ item, typed, isFirst, onUnits, onAmount }: Props) {
         <AmountInput
           name={t("issue.amount", { item: name })}
           cents={amount.cents ?? 0}
-          problem={sayProblem(amount)}
+          problem={findProblem(amount)}
           typed={typed}
           onType={onAmount}
         />

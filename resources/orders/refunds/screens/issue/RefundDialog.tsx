@@ -28,7 +28,7 @@ const nothing = { lines: [], freightLeft: 0 };
 export function RefundDialog({ order: given, onClose }: { order: Order; onClose: () => void }) {
   const t = useMessages();
   const translate = useTranslate();
-  const sayProblem = useAmountProblem();
+  const findProblem = useAmountProblem();
   // The dialog remains as it was opened while the page changes behind it.
   const [order] = useState(given);
   const [draft, setDraft] = useState<Draft>(emptyDraft);
@@ -99,7 +99,7 @@ export function RefundDialog({ order: given, onClose }: { order: Order; onClose:
               <AmountInput
                 name={t("issue.freight")}
                 cents={found.freight.cents ?? 0}
-                problem={sayProblem(found.freight)}
+                problem={findProblem(found.freight)}
                 typed={draft.freight}
                 onType={(freight) => change({ freight })}
               />
