@@ -1,4 +1,8 @@
-import { parsePrice } from "../../../../../core/parsePrice.ts";
+import {
+  isValidAmount,
+  readTypedAmount,
+  type TypedAmount,
+} from "../../../../../core/typedAmount.ts";
 import type { Order, OrderLine } from "../../../orders/screens/order.ts";
 import { countLeft } from "../../../orders/screens/unshipped.ts";
 import { calculateMaxRefund, prorateReversal } from "../../calculateMaxRefund.ts";
@@ -18,12 +22,6 @@ export interface Draft {
 }
 export const emptyDraft: Draft = { units: {}, amounts: {}, freight: null, restock: null };
 
-/** An amount as typed: null if it is none, and whether it is more than can be refunded. */
-interface Typed {
-  cents: number | null;
-  max: number;
-  isAbove: boolean;
-}
 /** A line of the order with what of it is refunded. */
 export interface DraftLine {
   line: OrderLine;
@@ -32,13 +30,9 @@ export interface DraftLine {
   /** How many of the units left were not shipped. */
   unsent: number;
   qty: number;
-  amount: Typed;
+  amount: TypedAmount;
 }
 
-const readAmount = (typed: string | null | undefined, fallback: number, max: number): Typed => {
-  const cents = typed === null || typed === undefined ? fallback : parsePrice(typed);
-  return { cents, max, isAbove: cents !== null && cents > max };
-};
 const calculateGoods = (line: OrderLine, units: number): number =>
   units === 0
     ? 0
@@ -60,7 +54,7 @@ export function calculateDraft(
     const initial = isOnly && first?.lineId === id ? 1 : 0;
     const qty = Math.min(draft.units[id] ?? initial, left);
     const max = calculateGoods(line, qty);
-    const amount = readAmount(draft.amounts[id], max, max);
+    const amount = readTypedAmount(draft.amounts[id], max, max);
     return { line, id, left, unsent: Math.min(left, countLeft(line)), qty, amount };
   });
   const chosen = lines.filter(({ qty }) => qty > 0);
@@ -73,7 +67,7 @@ export function calculateDraft(
         line.refundedQty + qty === line.qty &&
         line.refundedAmount + (amount.cents ?? 0) === line.paid,
     );
-  const freight = readAmount(
+  const freight = readTypedAmount(
     draft.freight,
     endsOrder ? refundable.freightLeft : 0,
     refundable.freightLeft,
@@ -94,8 +88,6 @@ export function calculateDraft(
   const coupon = reverse("platformShare");
   const hasSent = chosen.some(({ qty, unsent }) => qty > unsent);
   const hasUnsent = chosen.some(({ unsent }) => unsent > 0);
-  const isRight = ({ cents, isAbove, max }: Typed) =>
-    cents !== null && !isAbove && (cents > 0 || max === 0);
   return {
     lines,
     chosen,
@@ -111,7 +103,7 @@ export function calculateDraft(
     restock: draft.restock ?? !hasSent,
     isValid:
       chosen.length > 0 &&
-      chosen.every(({ amount }) => isRight(amount)) &&
+      chosen.every(({ amount }) => isValidAmount(amount)) &&
       freight.cents !== null &&
       !freight.isAbove,
   };
