@@ -3,4 +3,5 @@
 export { type ShippedParcels, TrackingDialog } from "./couriers/screens/TrackingDialog.tsx";
 export { ParcelCard } from "./parcels/screens/ParcelCard.tsx";
 export { TrackingForm } from "./parcels/screens/TrackingForm.tsx";
+export { UnitStepper } from "./parcels/screens/UnitStepper.tsx";
 export { type PickedLine, UnitsPicker } from "./parcels/screens/UnitsPicker.tsx";

@@ -14,6 +14,7 @@ export const orderErrors = defineErrors({
     message: "errors.record.statusNotAllowed",
   },
   "order.refundOpen": { type: "rejected", message: "resources.orders.errors.refundOpen" },
+  "order.partlyShipped": { type: "rejected", message: "resources.refunds.errors.partlyShipped" },
   "order.trackingRequired": {
     type: "rejected",
     message: "resources.orders.errors.trackingRequired",

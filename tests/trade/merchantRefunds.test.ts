@@ -131,6 +131,25 @@ describe("a refund by the shop", () => {
     await checkBooks();
   });
 
+  test("of shipped and unshipped units restocks only the unshipped ones by default", async () => {
+    const order = await fixtures.buy(buyer);
+    const ids = order.lines.map(({ skuId }) => skuId);
+    const deliveryJson = [
+      {
+        orderId: order.id,
+        deliveryType: "auspost",
+        deliveryNo: "0",
+        lines: [{ lineId: order.lines[0]?.id, qty: 1 }],
+      },
+    ];
+    await server.post("harbour", "member/order/delivery", { deliveryJson });
+    const lines = [toLine(order, 0), toLine(order, 1)];
+    expect(await refundOrder(order, { lines })).toMatchObject({ code: 200 });
+    const stocks = await Promise.all(ids.map((id) => market.readStock(id)));
+    expect(stocks).toEqual([9, 10, 9]);
+    await checkBooks();
+  });
+
   test("by a provider waits for it, and blocks the order meanwhile", async () => {
     const order = await fixtures.buy(buyer, "wxPay");
     const { data } = await refundOrder(order, { lines: [toLine(order, 0), toLine(order, 1)] });
@@ -179,6 +198,77 @@ describe("a refund by the shop", () => {
     const { data } = await refundOrder(whole);
     expect(data?.error).toBe("order.statusNotAllowed");
     await checkBooks();
+  });
+});
+
+describe("a paid order that the shop cancels", () => {
+  const cancel = (order: Bought, input: object = {}, user = "harbour") => {
+    keys += 1;
+    const given = { orderId: order.id, key: `K${keys}`, reason: "Out of stock", ...input };
+    return server.post(user, "member/refund/cancelPaidOrder", given);
+  };
+  const readReason = async (order: Bought) =>
+    (
+      await fixtures.sql<Calculated<{ reason: string | null }>>(
+        "select cancel_reason as reason from orders where id = $1",
+        [order.id],
+      )
+    )[0]?.reason;
+
+  test("is refunded with its shipping and restocked, and says who cancelled it", async () => {
+    const order = await fixtures.buy(buyer);
+    const input = { key: "cancelled once" };
+    const answer = await cancel(order, input);
+    expect(answer).toMatchObject({ code: 200, data: { amount: 86.9 } });
+    expect((await cancel(order, input)).data).toEqual(answer.data);
+    expect(await fixtures.order(order.id)).toMatchObject({
+      status: "cancelled",
+      refundStatus: "whole",
+      refundAmount: 86.9,
+    });
+    expect(await readReason(order)).toBe("shop");
+    for (const { skuId } of order.lines) expect(await market.readStock(skuId)).toBe(10);
+    await checkBooks();
+  });
+
+  test("is refunded what is left, once the provider has paid each refund", async () => {
+    const order = await fixtures.buy(buyer, "wxPay");
+    const first = await refundOrder(order, { lines: [toLine(order, 1)] });
+    await fixtures.as(buyer, (ctx) => completeRefund(ctx, first.data.refunds[0].id));
+    const { data } = await cancel(order);
+    expect(data).toMatchObject({ amount: 64.76 });
+    expect(await fixtures.order(order.id)).toMatchObject({ status: "unshipped" });
+    for (const { id } of data.refunds) await fixtures.as(buyer, (ctx) => completeRefund(ctx, id));
+    expect(await fixtures.order(order.id)).toMatchObject({
+      status: "cancelled",
+      refundAmount: 86.9,
+    });
+    expect(await readReason(order)).toBe("shop");
+    await checkBooks();
+  });
+
+  test("cannot be shipped, in dispute or of another shop", async () => {
+    const order = await fixtures.buy(buyer);
+    expect((await cancel(order, {}, "laneway")).data).toMatchObject({ error: "record.notFound" });
+    await server.post("harbour", "member/order/delivery", {
+      deliveryJson: [
+        {
+          orderId: order.id,
+          deliveryType: "auspost",
+          deliveryNo: "0",
+          lines: [{ lineId: order.lines[0]?.id, qty: 1 }],
+        },
+      ],
+    });
+    expect((await cancel(order)).data).toMatchObject({ error: "order.partlyShipped" });
+    await fixtures.ship(order);
+    expect((await cancel(order)).data).toMatchObject({ error: "order.statusNotAllowed" });
+    const disputed = await fixtures.buy(buyer);
+    await fixtures.apply(buyer, disputed, 1);
+    expect((await cancel(disputed)).data).toMatchObject({ error: "refund.alreadyOpen" });
+    expect(await readReason(order)).toBeNull();
+    expect(await readReason(disputed)).toBeNull();
+    expect(await fixtures.order(disputed.id)).toMatchObject({ refundAmount: 0 });
   });
 });
 

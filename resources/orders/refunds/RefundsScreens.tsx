@@ -22,6 +22,9 @@ const Decline = lazy(async () => ({
 const DeclineReturn = lazy(async () => ({
   default: (await import("./screens/DeclineDialog.tsx")).DeclineReturnDialog,
 }));
+const Offer = lazy(async () => ({
+  default: (await import("./screens/OfferDialog.tsx")).OfferDialog,
+}));
 const dialog = (Dialog: typeof Agree) => (props: CustomDialogProps<typeof refunds>) => (
   <Suspense>
     <Dialog {...props} />
@@ -51,11 +54,13 @@ export default defineScreens(refunds, {
     orderNumber: OrderLink,
   },
   reasons: {
+    offer: ["keep", "partUsed", "partMissing"],
     refuse: ["photos", "used", "described", "delivered"],
     refuseReturn: ["worn", "incomplete", "wrongItem"],
   },
   dialogs: {
     agree: dialog(Agree),
+    offer: dialog(Offer),
     refuse: dialog(Decline),
     confirmReceive: dialog(Confirm),
     refuseReturn: dialog(DeclineReturn),

@@ -8,6 +8,17 @@ import {
   text,
 } from "../../../framework/schema/index.ts";
 
+/** The refunds that a call has created. */
+const issued = {
+  refunds: rows({
+    id: rowId({ required: true }),
+    number: text({ required: true }),
+    amount: money({ required: true }),
+  }),
+  /** What was refunded in total. */
+  amount: money({ required: true }),
+};
+
 /** At most as many lines as an order can have. */
 const maxLines = 500;
 
@@ -47,18 +58,26 @@ export const refundCalls = {
       ),
       /** Shipping that is refunded; by default what the refund of the whole order includes. */
       freight: money({ min: 0 }),
+      /** Whether the units are put back on sale; by default those that were not shipped. */
+      restock: boolean(),
+      reason: longText({ required: true, max: 500 }),
+    },
+    output: issued,
+  },
+  /**
+   * Cancels a paid order of which nothing was shipped: refunds everything that is left of it, with
+   * its shipping. Sent again with the same key, it returns the same refunds.
+   */
+  cancelPaidOrder: {
+    method: "POST",
+    right: "agree",
+    input: {
+      orderId: rowId({ required: true, min: 1 }),
+      key: text({ required: true, max: 64 }),
       /** Puts the units back on sale. */
       restock: boolean({ default: true }),
       reason: longText({ required: true, max: 500 }),
     },
-    output: {
-      refunds: rows({
-        id: rowId({ required: true }),
-        number: text({ required: true }),
-        amount: money({ required: true }),
-      }),
-      /** What was refunded in total. */
-      amount: money({ required: true }),
-    },
+    output: issued,
   },
 } as const;

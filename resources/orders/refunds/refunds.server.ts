@@ -14,7 +14,7 @@ import {
   rejectReturn,
   retryPayment,
 } from "./commands/merchantCommands.ts";
-import { runRefundOrder } from "./commands/runRefundOrder.ts";
+import { runCancelPaidOrder, runRefundOrder } from "./commands/runRefundOrder.ts";
 import { addDeadlines } from "./queries/addDeadlines.ts";
 import type { Owner } from "./queries/loadRefundCase.ts";
 import { readRefundable } from "./queries/readRefundable.ts";
@@ -44,6 +44,7 @@ export default defineRules(refunds, {
     getBuyer: ({ tx, input }) => readBuyer(tx, input.memberId),
     getRefundable: readRefundable,
     refundOrder: runRefundOrder,
+    cancelPaidOrder: runCancelPaidOrder,
   },
   actions: {
     agree: { manual: true, run: (context) => command(context, agree) },

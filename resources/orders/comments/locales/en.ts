@@ -74,16 +74,9 @@ const messages: ResourceMessages<typeof comments> = {
     bad: "Negative",
   },
   inputs: {
-    answer: {
-      content: "Reply",
-      imgs: "Photos",
-    },
-    getLeftList: {
-      commentId: "Review",
-    },
-    deleteLeftComment: {
-      leftCommentId: "Reply",
-    },
+    answer: { content: "Reply", imgs: "Photos" },
+    getLeftList: { commentId: "Review" },
+    deleteLeftComment: { leftCommentId: "Reply" },
   },
   rows: {
     follows: {

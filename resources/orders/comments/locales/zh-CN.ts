@@ -74,16 +74,9 @@ const messages: ResourceMessages<typeof comments> = {
     bad: "差评",
   },
   inputs: {
-    answer: {
-      content: "回复内容",
-      imgs: "图片",
-    },
-    getLeftList: {
-      commentId: "评价",
-    },
-    deleteLeftComment: {
-      leftCommentId: "回复",
-    },
+    answer: { content: "回复内容", imgs: "图片" },
+    getLeftList: { commentId: "评价" },
+    deleteLeftComment: { leftCommentId: "回复" },
   },
   rows: {
     follows: {

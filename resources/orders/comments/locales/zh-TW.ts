@@ -74,16 +74,9 @@ const messages: ResourceMessages<typeof comments> = {
     bad: "差評",
   },
   inputs: {
-    answer: {
-      content: "回覆內容",
-      imgs: "圖片",
-    },
-    getLeftList: {
-      commentId: "評價",
-    },
-    deleteLeftComment: {
-      leftCommentId: "回覆",
-    },
+    answer: { content: "回覆內容", imgs: "圖片" },
+    getLeftList: { commentId: "評價" },
+    deleteLeftComment: { leftCommentId: "回覆" },
   },
   rows: {
     follows: {

@@ -156,14 +156,8 @@ const messages: ResourceMessages<typeof orders> = {
   },
   inputs: {
     getBuyer: { memberId: "Customer" },
-    editPrice: {
-      editPrice: "New total incl. shipping",
-      remark: "Reason",
-    },
-    ship: {
-      deliveryType: "Courier",
-      deliveryNo: "Tracking no.",
-    },
+    editPrice: { editPrice: "New total incl. shipping", remark: "Reason" },
+    ship: { deliveryType: "Courier", deliveryNo: "Tracking no." },
     editAddress: {
       receiveName: "Recipient",
       receivePhone: "Phone",
@@ -172,30 +166,15 @@ const messages: ResourceMessages<typeof orders> = {
       receivePostcode: "Postcode",
       receiveAddress: "Address",
     },
-    writeOff: {
-      verifyCode: "Pickup code",
-    },
-    note: {
-      shopRemark: "Internal note",
-    },
-    cancel: {
-      remark: "Reason",
-    },
-    delivery: {
-      deliveryJson: "Parcels",
-    },
-    undoDelivery: {
-      orderIds: "Orders",
-      parcelIds: "Parcels",
-    },
+    writeOff: { verifyCode: "Pickup code" },
+    note: { shopRemark: "Internal note" },
+    cancel: { remark: "Reason" },
+    delivery: { deliveryJson: "Parcels" },
+    undoDelivery: { orderIds: "Orders", parcelIds: "Parcels" },
     editTracking: { parcelId: "Parcel", deliveryType: "Courier", deliveryNo: "Tracking no." },
     getSales: { days: "Days" },
-    getPriceLog: {
-      orderId: "Order",
-    },
-    getGroup: {
-      orderId: "Order",
-    },
+    getPriceLog: { orderId: "Order" },
+    getGroup: { orderId: "Order" },
   },
   inputChoices: {
     ship: {

@@ -157,14 +157,8 @@ const messages: ResourceMessages<typeof orders> = {
   inputs: {
     getPacking: { orderIds: "订单" },
     getBuyer: { memberId: "买家" },
-    editPrice: {
-      editPrice: "改后总价（含运费）",
-      remark: "原因",
-    },
-    ship: {
-      deliveryType: "快递公司",
-      deliveryNo: "快递单号",
-    },
+    editPrice: { editPrice: "改后总价（含运费）", remark: "原因" },
+    ship: { deliveryType: "快递公司", deliveryNo: "快递单号" },
     editAddress: {
       receiveName: "收货人",
       receivePhone: "联系电话",
@@ -173,30 +167,15 @@ const messages: ResourceMessages<typeof orders> = {
       receivePostcode: "邮编",
       receiveAddress: "地址",
     },
-    writeOff: {
-      verifyCode: "核销码",
-    },
-    note: {
-      shopRemark: "商家备注",
-    },
-    cancel: {
-      remark: "原因",
-    },
-    delivery: {
-      deliveryJson: "包裹",
-    },
-    undoDelivery: {
-      orderIds: "订单",
-      parcelIds: "包裹",
-    },
+    writeOff: { verifyCode: "核销码" },
+    note: { shopRemark: "商家备注" },
+    cancel: { remark: "原因" },
+    delivery: { deliveryJson: "包裹" },
+    undoDelivery: { orderIds: "订单", parcelIds: "包裹" },
     editTracking: { parcelId: "包裹", deliveryType: "快递公司", deliveryNo: "快递单号" },
     getSales: { days: "天数" },
-    getPriceLog: {
-      orderId: "订单",
-    },
-    getGroup: {
-      orderId: "订单",
-    },
+    getPriceLog: { orderId: "订单" },
+    getGroup: { orderId: "订单" },
   },
   inputChoices: {
     ship: {

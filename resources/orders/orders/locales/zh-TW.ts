@@ -157,14 +157,8 @@ const messages: ResourceMessages<typeof orders> = {
   inputs: {
     getPacking: { orderIds: "訂單" },
     getBuyer: { memberId: "買家" },
-    editPrice: {
-      editPrice: "改後總價（含運費）",
-      remark: "原因",
-    },
-    ship: {
-      deliveryType: "快遞公司",
-      deliveryNo: "快遞單號",
-    },
+    editPrice: { editPrice: "改後總價（含運費）", remark: "原因" },
+    ship: { deliveryType: "快遞公司", deliveryNo: "快遞單號" },
     editAddress: {
       receiveName: "收貨人",
       receivePhone: "聯絡電話",
@@ -173,30 +167,15 @@ const messages: ResourceMessages<typeof orders> = {
       receivePostcode: "郵遞區號",
       receiveAddress: "地址",
     },
-    writeOff: {
-      verifyCode: "核銷碼",
-    },
-    note: {
-      shopRemark: "商家備註",
-    },
-    cancel: {
-      remark: "原因",
-    },
-    delivery: {
-      deliveryJson: "包裹",
-    },
-    undoDelivery: {
-      orderIds: "訂單",
-      parcelIds: "包裹",
-    },
+    writeOff: { verifyCode: "核銷碼" },
+    note: { shopRemark: "商家備註" },
+    cancel: { remark: "原因" },
+    delivery: { deliveryJson: "包裹" },
+    undoDelivery: { orderIds: "訂單", parcelIds: "包裹" },
     editTracking: { parcelId: "包裹", deliveryType: "快遞公司", deliveryNo: "快遞單號" },
     getSales: { days: "天數" },
-    getPriceLog: {
-      orderId: "訂單",
-    },
-    getGroup: {
-      orderId: "訂單",
-    },
+    getPriceLog: { orderId: "訂單" },
+    getGroup: { orderId: "訂單" },
   },
   inputChoices: {
     ship: {

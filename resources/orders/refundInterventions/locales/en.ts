@@ -48,9 +48,7 @@ const messages: ResourceMessages<typeof refundInterventions> = {
       goodsBack: "Require return first",
       freight: "Add shipping refund",
     },
-    platformReject: {
-      reason: "Reason",
-    },
+    platformReject: { reason: "Reason" },
   },
   screen: {
     sides: { title: "What each side says", nothing: "Nothing yet" },

@@ -34,14 +34,8 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     platformReject: "退款将关闭，买家不能再次申请介入。",
   },
   inputs: {
-    platformAgree: {
-      reason: "理由",
-      goodsBack: "须先退回商品",
-      freight: "另退运费",
-    },
-    platformReject: {
-      reason: "原因",
-    },
+    platformAgree: { reason: "理由", goodsBack: "须先退回商品", freight: "另退运费" },
+    platformReject: { reason: "原因" },
   },
   screen: {
     sides: { title: "双方陈述", nothing: "暂无陈述" },

@@ -34,14 +34,8 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     platformReject: "退款將關閉，買家不能再次申請介入。",
   },
   inputs: {
-    platformAgree: {
-      reason: "理由",
-      goodsBack: "須先退回商品",
-      freight: "另退運費",
-    },
-    platformReject: {
-      reason: "原因",
-    },
+    platformAgree: { reason: "理由", goodsBack: "須先退回商品", freight: "另退運費" },
+    platformReject: { reason: "原因" },
   },
   screen: {
     sides: { title: "雙方陳述", nothing: "暫無陳述" },

@@ -53,18 +53,19 @@ export async function completeOrderRefund(
   completion: Completion,
 ): Promise<void> {
   if (completion.cancelsOrder) {
+    const reason = await readCancelReason(ctx, order.id);
     await updateRows(ctx, "orders", order.id, {
       status: "cancelled",
-      cancel_reason: "refunded",
+      cancel_reason: reason,
       cancel_time: ctx.now.toISOString(),
     });
     if (order.groupOrderId !== null) await recordGroupRefund(ctx, order.id);
-    emit(ctx, orderCancelled(order, "refunded"));
+    emit(ctx, orderCancelled(order, reason));
     await recordEvents(ctx, {
       orderId: order.id,
       shopId: order.shopId,
       kind: "cancelled",
-      data: { reason: "refunded" },
+      data: { reason },
     });
   } else if (completion.removed.released > 0) await finishRefundedRest(ctx, order.id);
   const added = await addRefundLine(ctx, {
@@ -80,4 +81,12 @@ export async function completeOrderRefund(
   if (!added && completion.retainsPart) await addSettlementLine(ctx, order.id);
   const { units, tax } = completion;
   await issueRefundNote(ctx, { order, refundId: refund.id, units, tax });
+}
+
+/** Why an order that is refunded as a whole ends: the reason was set if the shop cancels it. */
+async function readCancelReason({ tx }: TransactionContext, id: number) {
+  const order = await tx.first(
+    tx.db.selectFrom("orders").select("cancel_reason as reason").where("id", "=", id),
+  );
+  return order?.reason ?? "refunded";
 }

@@ -16,7 +16,8 @@ import { syncRefundStatus } from "./syncRefundStatus.ts";
 export interface OrderRefund {
   lines: readonly { lineId: number; qty: number; amount?: number | null }[];
   freight?: number | null;
-  restock: boolean;
+  /** Null puts only units back on sale that were not shipped. */
+  restock: boolean | null;
   reason: string;
 }
 export interface IssuedRefund {
@@ -67,7 +68,7 @@ export async function refundOrder(
 async function createRefund(
   ctx: TransactionContext,
   present: OrderCase,
-  input: { lineId: number; qty: number; restock: boolean; reason: string },
+  input: { lineId: number; qty: number; restock: boolean | null; reason: string },
 ): Promise<RefundCase> {
   const { lineId, qty, restock, reason } = input;
   const line = present.lines.find(({ id }) => id === lineId);

@@ -23,7 +23,10 @@ import { getGoodsName, type Refund, toRefund, useMessages, useRefundInPage } fro
 
 const useRefund = (): Refund => toRefund(useRefundInPage().record);
 
-/** What the customer asks for: the units of the line, the reason, and the photos. */
+/**
+ * What the customer asks for, or what the shop has refunded without a request: the units of the
+ * line, the reason, and the photos.
+ */
 export function RefundGoods() {
   const t = useMessages();
   const { resource } = useRefundInPage();
@@ -32,7 +35,7 @@ export function RefundGoods() {
   const refund = useRefund();
   return (
     <SectionCard
-      title={t("asked.title")}
+      title={t(isIssued(refund) ? "issued" : "asked.title")}
       tool={
         <Typography variant="body2" color="text.secondary">
           {messages.choice("refundInd", refund.refundInd ?? "refundOnly")}
@@ -59,7 +62,10 @@ export function RefundGoods() {
   );
 }
 
-/** The reason and the photos of the customer. */
+/** Whether the shop has refunded it without a request of the customer. */
+const isIssued = ({ logs }: Refund): boolean => logs.some(({ kind }) => kind === "issued");
+
+/** The reason of the refund, and the photos of the customer. */
 function Request({ refund }: { refund: Refund }) {
   const t = useMessages();
   const messages = useResourceMessages(refunds);
@@ -81,7 +87,7 @@ function Request({ refund }: { refund: Refund }) {
       <Box sx={{ mt: 1.5 }}>
         {refund.imgs.length > 0 ? (
           <Pictures addresses={refund.imgs} name={messages.field("imgs")} />
-        ) : (
+        ) : isIssued(refund) ? null : (
           <Typography variant="body2" color="text.secondary">
             {t("asked.noPhotos")}
           </Typography>

@@ -15,6 +15,7 @@ import { useFaultText } from "../../../payments/screens.ts";
 import { BothSides } from "../../refundInterventions/screens/BothSides.tsx";
 import { refunds } from "../refunds.ts";
 import { NextRequest } from "./NextRequest.tsx";
+import { RefundOffer } from "./RefundOffer.tsx";
 import {
   RefundAmount,
   RefundGoods,
@@ -44,6 +45,7 @@ export const RefundShow = ({ resource }: { resource: Resource }) => (
   >
     <RefundSides />
     <RefundGoods />
+    <RefundOffer />
     <RefundAmount />
     <RefundReturn />
     <RefundSteps />

@@ -86,7 +86,7 @@ export const bookInvariants: readonly Invariant[] = [
             + case when l.paid > 0 then (2 * l.platform_share * l.refunded_amount + l.paid) / (2 * l.paid)
               else (2 * l.platform_share * l.refunded_qty + l.qty) / (2 * l.qty) end), 0)
           from orders o join orders_lines l on l.parent_id = o.id
-          where o.pay_time is not null and coalesce(o.cancel_reason, 'refunded') = 'refunded') as kept,
+          where o.pay_time is not null and coalesce(o.cancel_reason, 'refunded') in ('refunded', 'shop')) as kept,
         (select coalesce(sum(fee), 0) from withdrawals where status = 'completed') as fees,
         (select coalesce(sum(amount), 0) from money_backs where settlement = 'writtenOff') as "writtenOff") i
       where income <> kept + fees - "writtenOff"`,

@@ -14,7 +14,7 @@ export const groupInvariants: readonly Invariant[] = [
       join group_orders g on g.id = m.parent_id left join orders o on o.id = m.order_id
       where o.group_order_id is distinct from g.id or o.pay_time is null or o.member_id <> m.member_id or case g.status
         when 'ongoing' then o.status <> 'unshipped' or o.refund_status <> 'none'
-        when 'succeeded' then o.status = 'cancelled' and o.cancel_reason <> 'refunded'
+        when 'succeeded' then o.status = 'cancelled' and o.cancel_reason not in ('refunded', 'shop')
         else o.status <> 'cancelled' or o.cancel_reason <> 'groupFailed' end`,
   },
   {

@@ -31,6 +31,7 @@ import { NoteComposer } from "./NoteComposer.tsx";
 import { OrderParcels } from "./OrderParcels.tsx";
 import { OrderPeople, OrderRail } from "./OrderRail.tsx";
 import { OrderSteps } from "./OrderSteps.tsx";
+import { useRefundActions } from "./RefundActions.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 /**
@@ -55,6 +56,7 @@ function OrderHeader() {
   const order = toOrder(record);
   const printables = usePrintables(order);
   const isPhone = useIsPhone();
+  const refunding = useRefundActions(order);
   const link = (what: Printed) => ({
     component: "a" as const,
     href: printPath([order.id], what),
@@ -79,14 +81,22 @@ function OrderHeader() {
               printables.map((what) => (
                 <Button key={what} size="small" variant="outlined" {...link(what)} />
               ))}
+            {!isPhone && refunding.button}
             {/* The note is edited in the timeline. */}
             <RecordActions
               without={["note"]}
-              {...(isPhone && {
-                menuItems: (close) =>
-                  printables.map((what) => <MenuItem key={what} {...link(what)} onClick={close} />),
+              {...((isPhone || refunding.hasItems) && {
+                menuItems: (close) => [
+                  ...(isPhone
+                    ? printables.map((what) => (
+                        <MenuItem key={what} {...link(what)} onClick={close} />
+                      ))
+                    : []),
+                  ...refunding.listItems(close, isPhone),
+                ],
               })}
             />
+            {refunding.dialog}
             <NextOrder order={order} />
           </>
         }

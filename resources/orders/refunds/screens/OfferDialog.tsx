@@ -1,0 +1,37 @@
+import Box from "@mui/material/Box";
+import { useTranslate } from "react-admin";
+import { DeclaredDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
+import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import type { CustomDialogProps } from "../../../../framework/admin/resources.tsx";
+import { refunds } from "../refunds.ts";
+import { useMessages } from "./refund.ts";
+
+const action = refunds.actionList.find(({ name }) => name === "offer");
+
+/** The dialog that offers another amount says between which amounts the offer has to be. */
+export function OfferDialog({ record, onClose, onDone }: CustomDialogProps<typeof refunds>) {
+  const t = useMessages();
+  const translate = useTranslate();
+  if (!action) throw new Error('no action "offer"');
+  const { refundAmount, offeredAmount } = record;
+  return (
+    <DeclaredDialog
+      resource={refunds}
+      action={action}
+      ids={[record.id]}
+      record={record}
+      version={record.version}
+      text={
+        <>
+          <Box component="p" sx={{ mt: 0, mb: 0.5, color: "text.primary" }}>
+            {t("offer.max", { amount: formatMoney(refundAmount ?? 0) })}
+            {offeredAmount ? ` ${t("offer.min", { amount: formatMoney(offeredAmount) })}` : null}
+          </Box>
+          {translate(`resources.${refunds.name}.consequences.offer`)}
+        </>
+      }
+      onClose={onClose}
+      onDone={onDone}
+    />
+  );
+}
