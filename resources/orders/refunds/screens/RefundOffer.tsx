@@ -21,7 +21,7 @@ export function RefundOffer() {
           [
             messages.field("offerExpiredTime"),
             status === "offered" && offerExpiredTime ? (
-              <Moment key="at" at={offerExpiredTime} withTime />
+              <Moment key="at" at={offerExpiredTime} />
             ) : null,
           ],
         ]}
