@@ -191,7 +191,7 @@ describe("B4: a product that is saved with its variants", () => {
       "select coalesce(sum(num), 0)::int as num from stock_movements where sku_id = $1 and cause = 'sale'",
       [id],
     );
-    expect(rows[0].num).toBe(-sold);
+    expect(rows[0].num + sold).toBe(0);
     expect([40 - sold, 50 - sold]).toContain(await trading.readStock(id));
   });
 });
