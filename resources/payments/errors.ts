@@ -25,6 +25,11 @@ export const paymentErrors = defineErrors({
     message: "resources.payments.errors.noMethodAvailable",
   },
   "payment.notPayable": { type: "rejected", message: "resources.payments.errors.notPayable" },
+  "payment.tenderExceedsDue": {
+    type: "rejected",
+    params: { due: "money" },
+    message: "resources.payments.errors.tenderExceedsDue",
+  },
   "payment.providerTimeout": {
     type: "unavailable",
     message: "resources.payments.errors.providerTimeout",

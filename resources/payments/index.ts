@@ -20,3 +20,10 @@ export {
   type StatementLine,
 } from "./payments/port.ts";
 export { payOrders } from "./payOrders/payOrders.ts";
+export { splitRefund } from "./tenders/splitRefund.ts";
+export {
+  type OrderTender,
+  orderTenderFields,
+  refundTenderFields,
+  type Tender,
+} from "./tenders/tenders.ts";

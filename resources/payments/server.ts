@@ -32,3 +32,12 @@ export {
 export { endPayments, paymentGateway } from "./payments/commands/paymentGateway.ts";
 export type { ReceivedPayment } from "./payments/commands/receivedPayment.ts";
 export { getNextCheck } from "./payments/queries/getNextCheck.ts";
+export {
+  captureTenders,
+  type HeldTender,
+  releaseTenders,
+  selectHeldTenders,
+} from "./tenders/commands/holdTenders.ts";
+export { requestTenderRefunds } from "./tenders/commands/requestTenderRefunds.ts";
+export { settleTenders } from "./tenders/settleTenders.ts";
+export { shareTenders } from "./tenders/shareTenders.ts";

@@ -18,6 +18,7 @@ import {
   type PaymentAttempt,
   publishPaymentChange,
   type ReceivedPayment,
+  releaseTenders,
   selectPaymentAttempts,
   systemColumns,
 } from "../../resources/payments/server.ts";
@@ -64,11 +65,16 @@ export const receiveCharge = (
     if (notice.status === "failed") {
       if (named.status === "open") {
         const isOpen = sql<boolean>`t.id = ${named.id} and t.status = 'open'`;
-        await updateRows(command, "payments", isOpen, { status: "failed", reconcile_at: null });
+        const failed = await updateRows(command, "payments", isOpen, {
+          status: "failed",
+          reconcile_at: null,
+        });
+        await releaseTenders(command, failed);
       }
       return recordCallback(command, named.id, "failed", notice, hash);
     }
     const { outcome, surplus } = await settle(command, named, notice);
+    if (outcome !== "paid") await releaseTenders(command, [named.id]);
     const payment = named.providerTxn === null ? named : await insertDuplicate(command, named);
     await updateRows(command, "payments", payment.id, {
       status: outcome,
@@ -114,6 +120,7 @@ async function settle(
     amount,
     sandbox,
     requested: payment.amount,
+    attemptId: payment.id,
   };
   const payOrder = await command.tx.first(
     command.tx.db.selectFrom("pay_orders").select("kind").where("id", "=", payOrderId),

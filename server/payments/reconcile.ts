@@ -10,6 +10,7 @@ import {
   getNextCheck,
   type PaymentAttempt,
   publishPaymentChange,
+  releaseTenders,
   selectPaymentAttempts,
 } from "../../resources/payments/server.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
@@ -83,13 +84,14 @@ async function applyState(
     const isUndecided = sql<boolean>`t.id = ${id} and t.status in ('open', 'closed')`;
     if (ended) {
       const final = status === "failed" ? "failed" : "closed";
-      await updateRows(command, "payments", isUndecided, {
+      const changed = await updateRows(command, "payments", isUndecided, {
         reconcile_count: sql<number>`t.reconcile_count + 1`,
         reconcile_at: null,
         cancelled_at: status === "cancelled" ? at : null,
         status: sql<PaymentAttempt["status"]>`
           case when t.status = 'open' then ${final} else t.status end`,
       });
+      await releaseTenders(command, changed);
     } else {
       await updateRows(command, "payments", isUndecided, {
         reconcile_count: sql<number>`t.reconcile_count + 1`,

@@ -9,15 +9,18 @@ import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { defineStatement } from "../../framework/server/tables/defineStatement.ts";
 import type { Placeholders } from "../../framework/server/tables/statementCache.ts";
-import { applyPayment, type Outcome } from "../../resources/orders/server.ts";
+import { applyPayment, lockOrders, type Outcome } from "../../resources/orders/server.ts";
 import { type PayProvider, ProviderError, payOrders } from "../../resources/payments/index.ts";
 import {
   buildCloseStatement,
+  closePaymentAttempts,
   createTopUp,
+  lockPayOrder,
   openPaymentAttempt,
   type PaymentAttempt,
   publishPaymentChange,
   type ReceivedPayment,
+  releaseTenders,
 } from "../../resources/payments/server.ts";
 import { domainError } from "../errors.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
@@ -29,12 +32,15 @@ export interface Buyer {
 type PaymentChannel = TableRow<"payments">["channel"];
 export interface PayRequest {
   method: PayProvider | "balance";
+  /** What is paid from the customer's balance beside the provider, in cents. */
+  balance?: number;
   channel?: PaymentChannel;
   /** Defaults to the current time. */
   now?: Date;
   ip?: string | null;
 }
 export type Started = { status: "paid" } | { status: "open"; chargeId: string; payUrl: string };
+
 type PayOrder = Pick<TableRow<"pay_orders">, "id" | "kind" | "amount" | "status"> &
   Pick<CamelRow<"pay_orders">, "payOrderNo" | "memberId" | "payMethod" | "payEndTime">;
 const selectPayOrders = () =>
@@ -48,15 +54,25 @@ const selectPayOrders = () =>
     ]);
 
 /** Payment that the buyer may make, with the prices of its unpaid orders by id, in cents. */
-type OwnPayOrder = PayOrder & Calculated<{ prices: Readonly<Record<string, number>> | null }>;
+type OwnPayOrder = PayOrder &
+  Calculated<{
+    prices: Readonly<Record<string, number>> | null;
+    /** Whether an open attempt holds a part of the balance. */
+    holds: boolean;
+  }>;
 const selectOwnPayOrders = () =>
-  selectPayOrders().select(({ selectFrom }) =>
-    selectFrom("orders as o")
-      .select(sql<OwnPayOrder["prices"]>`jsonb_object_agg(o.id, o.pay_price)`.as("prices"))
-      .whereRef("o.pay_order_id", "=", "p.id")
-      .where("o.status", "=", sql.lit("unpaid"))
-      .as("prices"),
-  );
+  selectPayOrders()
+    .select(({ selectFrom }) =>
+      selectFrom("orders as o")
+        .select(sql<OwnPayOrder["prices"]>`jsonb_object_agg(o.id, o.pay_price)`.as("prices"))
+        .whereRef("o.pay_order_id", "=", "p.id")
+        .where("o.status", "=", sql.lit("unpaid"))
+        .as("prices"),
+    )
+    .select(
+      sql<boolean>`exists (select 1 from payments y join payments_tenders t on t.parent_id = y.id
+        where y.pay_order_id = p.id and t.status = 'held')`.as("holds"),
+    );
 const findOwnPayOrder = defineStatement(
   ({ payOrderNo, buyerId }: Placeholders<{ payOrderNo: string; buyerId: number }>) =>
     selectOwnPayOrders()
@@ -68,7 +84,8 @@ const notPayable = () => domainError("payment.notPayable");
 /**
  * Starts a buyer's payment. A payment from the balance is settled immediately; at a provider a
  * charge is opened and the buyer is redirected to `payUrl`. A repeated request returns the same
- * charge.
+ * charge. With a `balance`, that part is held from the customer's balance until the provider has
+ * received the rest or the charge ends.
  *
  * @throws {DomainError} `goods.priceChanged` when the price differs from the one that the customer
  * saw.
@@ -76,6 +93,8 @@ const notPayable = () => domainError("payment.notPayable");
  * @throws {DomainError} `payment.notPayable` when the payment can no longer be made.
  * @throws {DomainError} `payment.providerTimeout` when the provider does not answer in time.
  * @throws {DomainError} `payment.providerUnavailable` when the method of payment is not available.
+ * @throws {DomainError} `payment.tenderExceedsDue` when the part from the balance leaves nothing to
+ * the provider.
  * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
  * @throws {DomainError} `wallet.insufficientFunds` when the customer's balance is too low.
  */
@@ -83,7 +102,7 @@ export async function startPayment(
   engine: Engine,
   buyer: Buyer,
   payOrderNo: string,
-  { method, channel = null, now = new Date(), ip = null }: PayRequest,
+  { method, balance = 0, channel = null, now = new Date(), ip = null }: PayRequest,
 ): Promise<Started> {
   const actor = { kind: "buyer", ...buyer } as const;
   const sandbox = method !== "balance" && getPaymentProviders(engine).of(method).sandbox === true;
@@ -93,6 +112,7 @@ export async function startPayment(
     async (command): Promise<PaymentAttempt | "paid"> => {
       const { tx } = command;
       const payOrder = await ownPayOrder(command, buyer, payOrderNo);
+      if (balance > 0) assertLeavesRest(payOrder, method, balance);
       // A payment of zero needs no provider.
       if (method === "balance" || payOrder.amount === 0)
         return payFromBalance(command, payOrder, method, channel);
@@ -100,13 +120,26 @@ export async function startPayment(
         selectPayOrders().where("p.id", "=", payOrder.id).forNoKeyUpdate(),
       );
       assertPayable(held, now);
-      return openPaymentAttempt(command, held, { provider: method, sandbox, channel });
+      if (balance > 0) assertLeavesRest(held, method, balance);
+      return openPaymentAttempt(command, held, { provider: method, sandbox, channel, balance });
     },
   );
   if (started === "paid") return { status: "paid" };
   const { chargeId, payUrl } = started;
   if (chargeId && payUrl) return { status: "open", chargeId, payUrl };
   return openProviderCharge(engine, started, { actor, now, ip });
+}
+
+/** Rejects a part from the balance that leaves nothing to the provider. */
+function assertLeavesRest(
+  { amount, kind, status }: PayOrder,
+  method: PayRequest["method"],
+  balance: number,
+): void {
+  if (kind !== "order") throw domainError("payment.providerUnavailable");
+  const rest = method === "balance" ? 0 : amount - balance;
+  if (status === "unpaid" && rest <= 0)
+    throw domainError("payment.tenderExceedsDue", { due: formatMoney(amount) });
 }
 
 function assertPayable(payOrder: PayOrder | undefined, now: Date): asserts payOrder is PayOrder {
@@ -150,6 +183,7 @@ async function payFromBalance(
   if (payOrder.kind !== "order") throw domainError("payment.providerUnavailable");
   if (payOrder.status === "paid" && payOrder.payMethod === method) return "paid";
   assertPayable(payOrder, command.now);
+  if (payOrder.holds) await closeHoldingAttempts(command, payOrder);
   const settle = (amount: number) =>
     settleFromBalance(command, payOrder, { method, channel, txn: null, amount });
   let outcome = await settle(payOrder.amount);
@@ -164,6 +198,18 @@ async function payFromBalance(
   command.tx.atEnd(buildCloseStatement(command, payOrder.id));
   await publishPaymentChange(command);
   return "paid";
+}
+/**
+ * Closes the open attempts of a payment that hold a part of the balance, so that it can pay. The
+ * orders and their payment are locked first, as everywhere.
+ */
+async function closeHoldingAttempts(
+  command: TransactionContext,
+  { id }: Pick<PayOrder, "id">,
+): Promise<void> {
+  await lockOrders(command.tx, { payOrderId: id });
+  await lockPayOrder(command.tx, id);
+  await closePaymentAttempts(command, id);
 }
 /**
  * Settles a payment from the balance. The ledger rejects an amount above the wallet's balance
@@ -252,10 +298,16 @@ async function storeFailure(
   id: number,
   fault: ProviderError,
 ): Promise<void> {
-  await updateRows(command, "payments", sql<boolean>`t.id = ${id} and t.status = 'open'`, {
-    error: fault.message.slice(0, 300),
-    ...(fault.final && ({ status: "failed", reconcile_at: null } as const)),
-  });
+  const changed = await updateRows(
+    command,
+    "payments",
+    sql<boolean>`t.id = ${id} and t.status = 'open'`,
+    {
+      error: fault.message.slice(0, 300),
+      ...(fault.final && ({ status: "failed", reconcile_at: null } as const)),
+    },
+  );
+  if (fault.final) await releaseTenders(command, changed);
 }
 
 /**

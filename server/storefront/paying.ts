@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { amount as amountShape, instant } from "../../core/calls/answerShapes.ts";
-import { payChannels, payMethods, payProviders } from "../../core/payMethods.ts";
+import { type PayMethod, payChannels, payMethods, payProviders } from "../../core/payMethods.ts";
 import {
   type BuyerContext,
   buyerCall,
@@ -34,6 +34,7 @@ type Own = Pick<TableRow<"pay_orders">, "id" | "kind" | "amount" | "status"> &
       orderNo: string | null;
       at: string;
     }[];
+    tenders: { method: PayMethod; status: "held" | "captured"; amount: number }[];
   }>;
 /**
  * Returns the buyer's own payment; at a shop's own storefront, only if all of it belongs to that
@@ -53,7 +54,12 @@ async function ownPayment(
         select jsonb_agg(jsonb_build_object('reason', b.reason, 'amount', b.amount, 'method', coalesce(b.paid_by, b.provider),
           'status', case b.status when 'done' then 'done' else 'pending' end, 'orderNo', b.order_no, 'at',
           to_char(b.add_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by b.id)
-        from money_backs b where b.pay_order_id = p.id and b.reason <> 'refund'), '[]') as refunds
+        from money_backs b where b.pay_order_id = p.id and b.reason <> 'refund'), '[]') as refunds,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('method', t.method, 'status', t.status,
+          'amount', case t.status when 'captured' then t.captured else t.amount end) order by t.id)
+        from payments y join payments_tenders t on t.parent_id = y.id
+        where y.pay_order_id = p.id and t.status <> 'released'), '[]') as tenders
     from pay_orders p where ${isJust("payOrderNo", payOrders.fields.payOrderNo, payOrderNo, "p")} and p.member_id = ${buyer.id}`);
   if (!found || (onlyShop !== null && found.orders.some(({ shopId }) => shopId !== onlyShop)))
     throw notFound();
@@ -84,6 +90,14 @@ const paymentShape = object({
     }),
     "Amounts that are returned because they were late, duplicate or incorrect",
   ),
+  tenders: list(
+    object({
+      method: oneOf(payMethods),
+      status: oneOf(["held", "captured"]),
+      amount: amountShape,
+    }),
+    "What is held from the balance while the provider's payment is open, or has paid beside it",
+  ),
   methods: list(string(), "Methods by which it can be paid"),
 });
 /** A payment that is made, or waits at its provider. */
@@ -108,12 +122,14 @@ export const payment = buyerCall({
       id: _id,
       amount,
       refunds,
+      tenders,
       ...fields
     } = await readAsCustomer(context, (tx) => ownPayment(tx, context, payOrderNo));
     return {
       ...fields,
       amount: toAmount(amount),
       refunds: refunds.map((refund) => ({ ...refund, amount: toAmount(refund.amount) })),
+      tenders: tenders.map((tender) => ({ ...tender, amount: toAmount(tender.amount) })),
       methods: ["balance", ...getPaymentProviders(context.engine).names],
     };
   },
@@ -130,6 +146,7 @@ export const payment = buyerCall({
       payTime: null,
       orders: [{ orderNo: "20260301021500123457", shopId: 1, status: "unpaid" }],
       refunds: [],
+      tenders: [],
       methods: ["balance", "wxPay", "aliPay", "card"],
     },
   },
@@ -145,32 +162,35 @@ const isStarted = (value: unknown): value is StartedPayment =>
 export const pay = commandWithContinuation({
   path: "/payments/{payOrderNo}/pay",
   summary:
-    "Pay all orders of a payment: immediately from the balance, or with a provider, in which case it returns the URL of the payment page",
+    "Pay all orders of a payment: immediately from the balance, or with a provider, in which case it returns the URL of the payment page. With a provider, a part can be paid from the balance",
   fields: {
     payOrderNo,
     method: choice(payMethods, { required: true }),
     channel: choice(payChannels),
+    /** The part that is paid from the balance; the provider is asked for the rest. */
+    balance: money({ min: 0.01 }),
   },
   response: startedPayment,
   isStarted,
-  async begin(context, { payOrderNo, method, channel }): Promise<StartedPayment> {
+  async begin(context, { payOrderNo, method, channel, balance }): Promise<StartedPayment> {
     // Paying checks the buyer of the payment as well; this also checks the shop of a shop's own
     // storefront.
     if (method !== "balance" || context.onlyShop !== null)
       await ownPayment(context.ctx.tx, context, payOrderNo);
     // A payment from our own wallet needs no provider call.
-    if (method !== "balance") return { payOrderNo };
+    if (method !== "balance" || balance) return { payOrderNo };
     return {
       payOrderNo,
       ...(await payOwnOrderFromBalance(context.ctx, context.buyer, payOrderNo, channel ?? null)),
     };
   },
   isWhole: (started) => started.status === "paid",
-  async follow({ engine, buyer, now, ip }, { method, channel }, { payOrderNo }) {
+  async follow({ engine, buyer, now, ip }, { method, channel, balance }, { payOrderNo }) {
     return {
       payOrderNo,
       ...(await startPayment(engine, buyer, payOrderNo, {
         method,
+        ...(balance ? { balance } : {}),
         channel: channel ?? null,
         now,
         ip,

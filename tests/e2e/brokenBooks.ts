@@ -7,6 +7,15 @@ export const undefended = `
   end $$`;
 /** Corruptions of the books by SQL, each under the invariant that must report it. */
 export const breaks: Readonly<Record<string, string>> = {
+  "what is held for a payment is held while it is open, and pays at most that":
+    "update payments_tenders set captured = amount + 1 where status = 'captured'",
+  "what the balance has paid beside a provider is what was held for it":
+    "update payments_tenders set captured = captured - 1 where status = 'captured'",
+  "several tenders that paid an order add up to its price, and are refunded at most what they paid":
+    "update orders_tenders set amount = amount - 1 where method = 'balance'",
+  "what is refunded of a tender is what the refunds of its order send back by it":
+    "update orders_tenders set refunded = refunded + 1",
+  "a refund by several tenders sends back its amount": "update refunds_tenders set amount = amount + 1",
   "the lines of an order and its freight make its price":
     "update orders set pay_price = pay_price + 1 where pay_time is not null",
   "a line costs its price, with its adjustments": "update orders_lines set total = total + 1",
@@ -102,7 +111,7 @@ export const breaks: Readonly<Record<string, string>> = {
     "update ledger_entries set amount = amount + 1 where account = 'pending' and type = 'freight'",
   "what buyers paid and were not given back is the shops', the platform's, paid out, or on its way back":
     "update ledger_entries set amount = amount + 1 where account = 'bank'",
-  "money that is on its way back is money that somebody is to be given":
+  "money that is on its way back or held is money that somebody is to be given":
     "insert into ledger_entries (transaction_id, account, type, amount, ref_table, ref_id) select id, 'clearing', 'duplicate', 1, 'payments', 1 from ledger_transactions limit 1",
   "a provider's payment is taken once":
     "drop index payments_txn_key; update payments set provider = 'wxPay', provider_txn = 'one' where provider_txn is not null",

@@ -22,6 +22,8 @@ export const entryTypes = [
   "outOfStock",
   "groupFailed",
   "refundedTwice",
+  "tenderHeld",
+  "tenderReleased",
   "recharge",
   "adjust",
 ] as const;

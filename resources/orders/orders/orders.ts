@@ -22,6 +22,7 @@ import {
   text,
 } from "../../../framework/schema/index.ts";
 import { areParcels, couriers, type SentParcel } from "../../freight/index.ts";
+import { orderTenderFields } from "../../payments/index.ts";
 import { isGroupProgress } from "../groupOrders/progress.ts";
 import { orderCalls } from "./orderCalls.ts";
 import { adjustmentFields, lineFields } from "./orderLines.ts";
@@ -125,6 +126,8 @@ export const orders = defineResource("orders", {
     memberName: text({ search: true, filter: true, index: "none", readOnly: true, max: 100 }),
     lines: rows(lineFields, { readOnly: true, label: "skuName" }),
     adjustments: rows(adjustmentFields, { readOnly: true, label: "label" }),
+    /** What paid it, by method, where it was more than one. */
+    tenders: rows(orderTenderFields, { readOnly: true }),
     /** The names of all its goods in every language, for the search. */
     goodsNames: longText({ search: true, filter: true, index: "none", readOnly: true }),
     goodsTotal: amount(),

@@ -9,6 +9,7 @@ import {
   rows,
   section,
 } from "../../../framework/schema/index.ts";
+import { refundTenderFields } from "../../payments/index.ts";
 import { getBuyerCall } from "../orders/orderCalls.ts";
 import { refundCalls } from "./refundCalls.ts";
 import { logFields, refundFields, refundStages } from "./refundFields.ts";
@@ -37,6 +38,8 @@ export const refunds = defineResource("refunds", {
      * attempt.
      */
     due: computed(dateTime()),
+    /** How it is sent back, where its order was paid by several tenders. */
+    tenders: rows(refundTenderFields, { readOnly: true }),
     logs: rows(logFields, { readOnly: true }),
   },
   label: "number",

@@ -11,6 +11,7 @@ import {
   rows,
   text,
 } from "../../../framework/schema/index.ts";
+import { heldTenderFields } from "../tenders/tenders.ts";
 
 export type PayProvider = (typeof payProviders)[number];
 
@@ -77,6 +78,8 @@ export const payments = defineResource("payments", {
     cancelledAt: dateTime({ readOnly: true }),
     /** Whether the provider is the sandbox, so that no real money was received. */
     sandbox: boolean({ default: false, readOnly: true, filter: true, index: "unusual" }),
+    /** What is paid beside the provider. */
+    tenders: rows(heldTenderFields, { readOnly: true }),
     callbacks: rows(
       {
         at: dateTime({ required: true }),

@@ -7,7 +7,7 @@ import { updateRows } from "../../../../core/server/updateRows.ts";
 import { post } from "../../../finance/server.ts";
 import { recordSales, scheduleSalesAggregation } from "../../../goods/server.ts";
 import { lockSkus, releaseStock } from "../../../inventory/server.ts";
-import { requestProviderRefund } from "../../../payments/server.ts";
+import { requestTenderRefunds } from "../../../payments/server.ts";
 import { issueCancellationNotes } from "../../../tax/server.ts";
 import {
   type LockedLine,
@@ -15,6 +15,7 @@ import {
   lockOrders,
   readLines,
 } from "../../orders/queries/lockOrders.ts";
+import { readTenders } from "../../orders/queries/readTenders.ts";
 import { readMembers } from "../queries/readMembers.ts";
 import { lockGroup } from "./claimSlots.ts";
 import "./recordGroupRefund.ts";
@@ -119,15 +120,6 @@ async function issueRefund(
       { account: "clearing", type: "groupFailed", amount: payPrice, orderNo },
     ],
   });
-  return requestProviderRefund(ctx, {
-    payOrderId: order.payOrderId,
-    shopId,
-    orderId: order.id,
-    orderNo,
-    memberId: order.memberId,
-    refundId: null,
-    amount: payPrice,
-    reason: "groupFailed",
-    method: order.payMethod ?? "balance",
-  });
+  const tenders = await readTenders(ctx.tx, order);
+  return requestTenderRefunds(ctx, order, tenders, { reason: "groupFailed" });
 }

@@ -18,6 +18,14 @@ export const selectPayOrderForUpdate = defineStatement(({ id }: Placeholders<{ i
 
 /** What paid orders and their payment store of how and when they were paid. */
 export type PaidValues = Pick<ReceivedPayment, "method" | "channel" | "txn"> & { at: string };
+/**
+ * Money from a balance counts as sandbox money if its buyer has ever paid with any, since refunds
+ * may have reached the balance.
+ */
+const hasSandboxBalance = sql<boolean>`amount > 0 and (
+  exists (select 1 from pay_orders f where f.member_id = pay_orders.member_id and f.sandbox)
+  or exists (select 1 from payments f
+    where f.member_id = pay_orders.member_id and f.sandbox and f.paid_at is not null))`;
 const buildPayOrderUpdate = (
   { id, method, channel, txn, at }: Placeholders<PaidValues & { id: number }>,
   sandbox: RawBuilder<boolean>,
@@ -38,22 +46,19 @@ const markPaidByProvider = defineStatement(
   (paid: Placeholders<PaidValues & { id: number; sandbox: boolean }>) =>
     buildPayOrderUpdate(paid, paid.sandbox),
 );
-/**
- * A wallet payment counts as sandbox money if its buyer has ever paid with any, since refunds may
- * have reached the wallet.
- */
 const markPaidByBalance = defineStatement((paid: Placeholders<PaidValues & { id: number }>) =>
-  buildPayOrderUpdate(
-    paid,
-    sql`amount > 0 and (
-      exists (select 1 from pay_orders f where f.member_id = pay_orders.member_id and f.sandbox)
-      or exists (select 1 from payments f
-        where f.member_id = pay_orders.member_id and f.sandbox and f.paid_at is not null))`,
-  ),
+  buildPayOrderUpdate(paid, hasSandboxBalance),
 );
-/** Builds the statement that marks the payment of orders as paid. */
-export const buildPayOrderStatement = (paid: PaidValues, id: number, sandbox = false) =>
-  paid.method === "balance"
+/**
+ * Builds the statement that marks the payment of orders as paid. A payment that is split between a
+ * provider and the balance is sandbox money if either is.
+ */
+export const buildPayOrderStatement = (
+  paid: PaidValues,
+  id: number,
+  { sandbox = false, isSplit = false }: { sandbox?: boolean | undefined; isSplit?: boolean } = {},
+) =>
+  paid.method === "balance" || (isSplit && !sandbox)
     ? markPaidByBalance({ ...paid, id })
     : markPaidByProvider({ ...paid, id, sandbox });
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { emit } from "../../../../core/events/server/emit.ts";
 import { batchStatements } from "../../../../core/server/batchStatements.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
 import { buildTimelineStatements, type OrderEvent } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
@@ -8,7 +9,16 @@ import { updateRows } from "../../../../core/server/updateRows.ts";
 import { type Entry, type Posting, post, postAll } from "../../../finance/server.ts";
 import { buildSalesStatement, scheduleSalesAggregation } from "../../../goods/server.ts";
 import { lockSkus, releaseStock, tryReserve } from "../../../inventory/server.ts";
-import { type ReceivedPayment, requestProviderRefund } from "../../../payments/server.ts";
+import type { Tender } from "../../../payments/index.ts";
+import {
+  captureTenders,
+  getPayeeEntry,
+  type ReceivedPayment,
+  requestTenderRefunds,
+  selectHeldTenders,
+  settleTenders,
+  shareTenders,
+} from "../../../payments/server.ts";
 import { issueInvoices } from "../../../tax/server.ts";
 import { claimSlots, enterGroup } from "../../groupOrders/commands/claimSlots.ts";
 import {
@@ -33,7 +43,7 @@ export type Outcome = "paid" | "late" | "duplicate" | "mismatch" | "unknown";
  * changes nothing. Money that arrives after the orders were cancelled (`late`), a second time
  * (`duplicate`) or in another amount (`mismatch`) is left to the caller to refund. Where some of
  * the orders were cancelled after the payment was opened, the requested amount pays the others; the
- * caller refunds the `surplus`.
+ * caller refunds the `surplus`. What its attempt holds from the balance pays the rest.
  */
 export async function applyPayment(
   ctx: TransactionContext,
@@ -46,15 +56,18 @@ export async function applyPayment(
     selectPayOrderForUpdate({ id: payOrderId }),
     selectPaidLines(payOrderId),
   ]);
+  const { attemptId } = payment;
+  const held = attemptId === undefined ? [] : await tx.run(selectHeldTenders([attemptId]));
   if (!payOrder) return { outcome: "unknown", repeated: false };
   if (payOrder.status === "paid") {
     const repeated = payment.txn !== null && payment.txn === payOrder.providerTxn;
     return { outcome: repeated ? "paid" : "duplicate", repeated };
   }
   if (payOrder.status === "cancelled") return { outcome: "late", repeated: false };
-  const surplus = payment.amount - payOrder.amount;
-  if (surplus !== 0 && !(surplus > 0 && payment.requested === payment.amount))
-    return { outcome: "mismatch", repeated: false };
+  const { amount: received, requested } = payment;
+  const settled = settleTenders({ due: payOrder.amount, received, requested, held });
+  if (!settled) return { outcome: "mismatch", repeated: false };
+  const { surplus, captured } = settled;
   const unpaid = orders.filter(({ status }) => status === "unpaid");
   const earned: Earned[] = [];
   const events: OrderEvent[] = [];
@@ -67,6 +80,8 @@ export async function applyPayment(
   );
   if (reservedOnPayment.length > 0)
     await tx.run(lockSkus(reservedOnPayment.map(({ skuId }) => skuId)));
+  await captureTenders(ctx, held, captured);
+  const shares = shareOrders(unpaid, payment, captured);
   for (const order of unpaid) {
     const own = lines.filter(({ orderId }) => orderId === order.id);
     const late = own.filter(({ stockType }) => stockType === "onPayment");
@@ -77,8 +92,9 @@ export async function applyPayment(
       : (await tryReserveAll(ctx, order, late))
         ? "outOfStock"
         : null;
-    if (cancelReason) await cancelAndRefund(ctx, order, payment, cancelReason);
-    else earned.push({ order, lines: own });
+    const tenders = shares.get(order.id) ?? [];
+    if (cancelReason) await cancelAndRefund(ctx, order, payment, tenders, cancelReason);
+    else earned.push({ order, lines: own, tenders });
     events.push({
       orderId: order.id,
       shopId: order.shopId,
@@ -106,6 +122,7 @@ export async function applyPayment(
   }
   const { method, channel, txn } = payment;
   const paid = { method, channel, txn, at: now.toISOString() };
+  const isSplit = captured.some(({ amount }) => amount > 0);
   await issueInvoices(
     ctx,
     earned.map(({ order }) => order),
@@ -113,10 +130,11 @@ export async function applyPayment(
   // The ledger may reject a posting, so it is written last, after every other step.
   await postAll(
     ctx,
-    earned.map((one) => buildPosting(one, payment)),
+    earned.map(buildPosting),
     batchStatements([
-      buildPayOrderStatement(paid, payOrderId, payment.sandbox),
+      buildPayOrderStatement(paid, payOrderId, { sandbox: payment.sandbox, isSplit }),
       ...buildPaidStatements(paid, earned),
+      ...buildTenderStatements(earned),
       ...buildTimelineStatements(ctx, events),
     ]),
   );
@@ -162,18 +180,31 @@ async function tryReserveAll(
 }
 class InsufficientStockError extends Error {}
 
-const getPayerAccount = (
+/** Returns what pays each order, by its id. */
+const shareOrders = (
+  unpaid: readonly LockedOrder[],
   { method }: ReceivedPayment,
-  order: LockedOrder,
-): Pick<Entry, "account" | "provider" | "buyerId"> =>
-  method === "balance"
-    ? { account: "wallet", buyerId: order.memberId }
-    : { account: "provider", provider: method };
+  captured: readonly Tender[],
+): ReadonlyMap<number, readonly Tender[]> => {
+  const prices = unpaid.map(({ payPrice }) => payPrice);
+  const shares = shareTenders(captured, method, prices);
+  return new Map(unpaid.map(({ id }, place) => [id, shares[place] ?? []]));
+};
+
+/** Builds the entries that debit what has paid an order. */
+const debitPayers = ({ orderNo, memberId }: LockedOrder, tenders: readonly Tender[]): Entry[] =>
+  tenders.map(({ method, amount }) => ({
+    ...getPayeeEntry(method, memberId),
+    type: "payment",
+    amount: -amount,
+    orderNo,
+  }));
 
 /** A paid order. */
 interface Earned {
   order: LockedOrder;
   lines: readonly LockedLine[];
+  tenders: readonly Tender[];
 }
 
 /** Builds the statements that mark paid orders as unshipped and record their sales. */
@@ -191,8 +222,22 @@ function buildPaidStatements(paid: PaidValues, earned: readonly Earned[]): RawBu
     buildSalesStatement(sales),
   ];
 }
+/** Builds the statement that records what has paid the orders, where it was more than one tender. */
+function buildTenderStatements(earned: readonly Earned[]): RawBuilder<unknown>[] {
+  const rows = earned.flatMap(({ order, tenders }) =>
+    tenders.length < 2
+      ? []
+      : tenders.map((tender, position) => ({
+          shopId: order.shopId,
+          parentId: order.id,
+          position,
+          ...tender,
+        })),
+  );
+  return rows.length === 0 ? [] : [insertMany("orders_tenders", rows)];
+}
 /** Builds the posting of a paid order: the shop's earnings, minus the platform's commission. */
-function buildPosting({ order, lines }: Earned, payment: ReceivedPayment): Posting {
+function buildPosting({ order, lines, tenders }: Earned): Posting {
   const { shopId, orderNo } = order;
   const goods = lines.reduce((sum, { paid }) => sum + paid, 0);
   const platform = lines.reduce((sum, { platformShare }) => sum + platformShare, 0);
@@ -203,7 +248,7 @@ function buildPosting({ order, lines }: Earned, payment: ReceivedPayment): Posti
     refTable: "orders",
     refId: order.id,
     entries: [
-      { ...getPayerAccount(payment, order), type: "payment", amount: -order.payPrice, orderNo },
+      ...debitPayers(order, tenders),
       { ...shop, type: "goods", amount: goods },
       { ...shop, type: "freight", amount: order.freightFee },
       { account: "platform", type: "coupon", amount: -platform, orderNo },
@@ -221,6 +266,7 @@ async function cancelAndRefund(
   ctx: TransactionContext,
   order: LockedOrder,
   payment: ReceivedPayment,
+  tenders: readonly Tender[],
   cancelReason: "outOfStock" | "groupFailed",
 ): Promise<void> {
   const { now } = ctx;
@@ -240,20 +286,10 @@ async function cancelAndRefund(
     refTable: "orders",
     refId: order.id,
     entries: [
-      { ...getPayerAccount(payment, order), type: "payment", amount: -order.payPrice, orderNo },
+      ...debitPayers(order, tenders),
       { account: "clearing", type: cancelReason, amount: order.payPrice, orderNo },
     ],
   });
   await releaseStock(ctx, order.id, { cause: "cancel" }, scheduleSalesAggregation);
-  await requestProviderRefund(ctx, {
-    payOrderId: order.payOrderId,
-    shopId: order.shopId,
-    orderId: order.id,
-    orderNo,
-    memberId: order.memberId,
-    refundId: null,
-    amount: order.payPrice,
-    reason: cancelReason,
-    method: payment.method,
-  });
+  await requestTenderRefunds(ctx, order, tenders, { reason: cancelReason });
 }

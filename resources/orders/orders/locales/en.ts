@@ -33,6 +33,7 @@ const messages: ResourceMessages<typeof orders> = {
     lines: "Items",
     goodsNames: "Product names",
     adjustments: "Adjustments",
+    tenders: "Paid by",
     goodsTotal: "Subtotal",
     couponAmount: "Coupon",
     priceAdjust: "Discount",
@@ -186,6 +187,7 @@ const messages: ResourceMessages<typeof orders> = {
     },
   },
   rows: {
+    tenders: { method: "Method", amount: "Amount", refunded: "Refunded" },
     adjustments: {
       linePosition: "Line",
       kind: "Type",
@@ -245,6 +247,7 @@ const messages: ResourceMessages<typeof orders> = {
     },
   },
   rowChoices: {
+    tenders: { method: payMethodNames.en },
     adjustments: {
       kind: {
         unitPrice: "Unit price",

@@ -33,6 +33,7 @@ const messages: ResourceMessages<typeof orders> = {
     lines: "商品",
     goodsNames: "商品名称",
     adjustments: "价格调整",
+    tenders: "支付构成",
     goodsTotal: "商品总额",
     couponAmount: "优惠券",
     priceAdjust: "改价",
@@ -187,6 +188,7 @@ const messages: ResourceMessages<typeof orders> = {
     },
   },
   rows: {
+    tenders: { method: "支付方式", amount: "金额", refunded: "已退款" },
     adjustments: {
       linePosition: "商品行",
       kind: "类型",
@@ -246,6 +248,7 @@ const messages: ResourceMessages<typeof orders> = {
     },
   },
   rowChoices: {
+    tenders: { method: payMethodNames["zh-CN"] },
     adjustments: {
       kind: {
         unitPrice: "单价优惠",

@@ -33,6 +33,7 @@ const messages: ResourceMessages<typeof orders> = {
     lines: "商品",
     goodsNames: "商品名稱",
     adjustments: "價格調整",
+    tenders: "付款組成",
     goodsTotal: "商品總額",
     couponAmount: "優惠券",
     priceAdjust: "改價",
@@ -187,6 +188,7 @@ const messages: ResourceMessages<typeof orders> = {
     },
   },
   rows: {
+    tenders: { method: "付款方式", amount: "金額", refunded: "已退款" },
     adjustments: {
       linePosition: "商品行",
       kind: "類型",
@@ -246,6 +248,7 @@ const messages: ResourceMessages<typeof orders> = {
     },
   },
   rowChoices: {
+    tenders: { method: payMethodNames["zh-TW"] },
     adjustments: {
       kind: {
         unitPrice: "單價優惠",

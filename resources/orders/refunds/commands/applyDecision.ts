@@ -1,11 +1,12 @@
 import { sql } from "kysely";
+import { insertMany } from "../../../../core/server/insertMany.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateFields, updateRows } from "../../../../core/server/updateRows.ts";
 import { post } from "../../../finance/server.ts";
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { discardStock, releaseStock, returnStock } from "../../../inventory/server.ts";
-import { requestProviderRefund, sendSoon } from "../../../payments/server.ts";
+import { requestTenderRefunds, sendSoon } from "../../../payments/server.ts";
 import { completeOrderRefund, updateCompletedLine } from "./applyCompletion.ts";
 import type { RefundDecision } from "./decisions/decision.ts";
 import { isOpen, type RefundCase } from "./decisions/refundCase.ts";
@@ -20,6 +21,7 @@ export async function applyDecision(
 ): Promise<void> {
   const { refund, order } = found;
   const { changes, completion, others, receiptMinutes } = decision;
+  await recordParts(ctx, found, decision);
   await sendPayment(ctx, found, decision);
   if (completion) await updateCompletedLine(ctx, found, completion);
   await returnUnits(ctx, found, decision);
@@ -35,25 +37,33 @@ export async function applyDecision(
   if (completion) await completeOrderRefund(ctx, { ...found, refund: changed }, completion);
 }
 
+/** Records how a granted refund is sent back, where several tenders paid its order. */
+async function recordParts(
+  { tx }: TransactionContext,
+  { refund, order, tenders }: RefundCase,
+  { parts }: RefundDecision,
+): Promise<void> {
+  if (tenders.length < 2 || parts.length === 0) return;
+  const { shopId } = order;
+  const rows = parts.map((part, position) => ({ shopId, parentId: refund.id, position, ...part }));
+  await tx.run(insertMany("refunds_tenders", rows));
+  for (const { method, amount } of parts)
+    await tx.run(
+      tx.db
+        .updateTable("orders_tenders")
+        .set((eb) => ({ refunded: eb("refunded", "+", amount) }))
+        .where("parent_id", "=", order.id)
+        .where("method", "=", method),
+    );
+}
+
 /** Sends the amount back to the buyer, or asks the provider again. */
 async function sendPayment(
   ctx: TransactionContext,
   { refund, order }: RefundCase,
-  { payment, retries }: RefundDecision,
+  { payments, retries }: RefundDecision,
 ): Promise<void> {
-  const { payOrderId, shopId, id: orderId, orderNo, memberId } = order;
-  if (payment)
-    await requestProviderRefund(ctx, {
-      payOrderId,
-      shopId,
-      orderId,
-      orderNo,
-      memberId,
-      refundId: refund.id,
-      amount: payment.amount,
-      reason: "refund",
-      method: payment.method,
-    });
+  await requestTenderRefunds(ctx, order, payments, { reason: "refund", refundId: refund.id });
   if (!retries) return;
   // A locked row is being tried at this moment.
   const isWaiting = sql<boolean>`t.id = (

@@ -94,5 +94,5 @@ async function createRefund(
       autoAgreeTime: null,
     },
   );
-  return { ...present, line, refund };
+  return { ...present, line, refund, parts: [] };
 }

@@ -53,6 +53,7 @@ export const refundMessages = {
     platformAskedTime: "Escalated at",
     restock: "Restock",
     due: "Due",
+    tenders: "Sent back by",
     logs: "Timeline",
   },
   choices: {
@@ -155,6 +156,7 @@ const messages: ResourceMessages<typeof refunds> = {
     confirmReceive: { restock: "Restock returned items" },
   },
   rows: {
+    tenders: { method: "Method", amount: "Amount" },
     logs: {
       kind: "Event",
       whoKind: "Role",
@@ -166,6 +168,7 @@ const messages: ResourceMessages<typeof refunds> = {
     },
   },
   rowChoices: {
+    tenders: { method: payMethodNames.en },
     logs: {
       kind: {
         applied: "Refund requested",

@@ -53,6 +53,7 @@ export const refundMessages = {
     platformAskedTime: "申请介入时间",
     restock: "重新入库",
     due: "截止",
+    tenders: "退回构成",
     logs: "处理记录",
   },
   choices: {
@@ -154,6 +155,7 @@ const messages: ResourceMessages<typeof refunds> = {
     confirmReceive: { restock: "商品重新入库" },
   },
   rows: {
+    tenders: { method: "支付方式", amount: "金额" },
     logs: {
       kind: "事项",
       whoKind: "身份",
@@ -165,6 +167,7 @@ const messages: ResourceMessages<typeof refunds> = {
     },
   },
   rowChoices: {
+    tenders: { method: payMethodNames["zh-CN"] },
     logs: {
       kind: {
         applied: "申请退款",

@@ -53,6 +53,7 @@ export const refundMessages = {
     platformAskedTime: "申請介入時間",
     restock: "重新入庫",
     due: "截止",
+    tenders: "退回組成",
     logs: "處理記錄",
   },
   choices: {
@@ -154,6 +155,7 @@ const messages: ResourceMessages<typeof refunds> = {
     confirmReceive: { restock: "商品重新入庫" },
   },
   rows: {
+    tenders: { method: "付款方式", amount: "金額" },
     logs: {
       kind: "事項",
       whoKind: "身分",
@@ -165,6 +167,7 @@ const messages: ResourceMessages<typeof refunds> = {
     },
   },
   rowChoices: {
+    tenders: { method: payMethodNames["zh-TW"] },
     logs: {
       kind: {
         applied: "申請退款",

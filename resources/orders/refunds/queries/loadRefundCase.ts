@@ -2,8 +2,10 @@ import { notFound } from "../../../../framework/server/domainError.ts";
 import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { isSettled } from "../../../finance/server.ts";
+import type { Tender } from "../../../payments/index.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { type LockedOrder, lockOrder, readLines } from "../../orders/queries/lockOrders.ts";
+import { readTenders } from "../../orders/queries/readTenders.ts";
 import type {
   LineAdjustment,
   LockedRefund,
@@ -54,7 +56,9 @@ export async function loadRefundCase(
   const found = await loadOrderCase(tx, order, now);
   const line = found.lines.find((one) => one.id === refund.lineId);
   if (!line) throw new Error(`refund ${id}: its order has no such line`);
-  return { ...found, refund, line, others: found.others.filter((other) => other.id !== id) };
+  const others = found.others.filter((other) => other.id !== id);
+  const parts = found.tenders.length > 1 ? await readParts(tx, id) : [];
+  return { ...found, refund, line, others, parts };
 }
 
 /** Loads everything that refunds of a locked order are decided by. */
@@ -63,6 +67,7 @@ export async function loadOrderCase(tx: Tx, order: LockedOrder, now: Date): Prom
     order,
     lines: await readLines(tx, [order.id]),
     others: await lockRefunds(tx, order.id),
+    tenders: await readTenders(tx, order),
     adjustments: await readAdjustments(tx, order.id),
     config: await readTradeConfig(tx),
     returnAddress: await readReturnAddress(tx, order.shopId),
@@ -96,6 +101,16 @@ async function lockRefunds(tx: Tx, orderId: number): Promise<OtherRefund[]> {
   const ids = new Set(locked.map(({ id }) => id));
   return refunds.map((refund) => ({ ...refund, isLocked: ids.has(refund.id) }));
 }
+
+/** Reads how a granted refund is sent back. */
+const readParts = (tx: Tx, id: number): Promise<Tender[]> =>
+  tx.run(
+    tx.db
+      .selectFrom("refunds_tenders")
+      .select(["method", "amount"])
+      .where("parent_id", "=", id)
+      .orderBy("position"),
+  );
 
 /** Freight is refunded with the order, so free delivery is not reversed. */
 const readAdjustments = (tx: Tx, orderId: number): Promise<LineAdjustment[]> =>

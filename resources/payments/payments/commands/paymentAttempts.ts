@@ -11,6 +11,7 @@ import type { Calculated, CamelRow, TableRow } from "../../../../framework/serve
 import { defineStatement } from "../../../../framework/server/tables/defineStatement.ts";
 import type { Placeholders } from "../../../../framework/server/tables/statementCache.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import { holdTender, releaseTenders } from "../../tenders/commands/holdTenders.ts";
 import type { PayProvider } from "../payments.ts";
 import { getNextCheck } from "../queries/getNextCheck.ts";
 
@@ -74,17 +75,26 @@ export function isPaymentOpen(tx: Tx, payOrderId: number): Promise<boolean> {
 /**
  * Opens a payment attempt for a pay order, which the caller has locked: returns the open attempt at
  * the same provider where there is one with the same amount, otherwise a new one. An open attempt
- * at another provider is closed; if it is paid nevertheless, the money is refunded.
+ * at another provider is closed; if it is paid nevertheless, the money is refunded. `balance` is
+ * held from the customer's balance, and the provider is asked for the rest.
+ *
+ * @throws {DomainError} `wallet.insufficientFunds` when the customer's balance is too low.
  */
 export async function openPaymentAttempt(
   ctx: TransactionContext,
   payOrder: LockedPayOrder,
-  { provider, sandbox, channel }: Pick<PaymentAttempt, "provider" | "sandbox" | "channel">,
+  {
+    provider,
+    sandbox,
+    channel,
+    balance = 0,
+  }: Pick<PaymentAttempt, "provider" | "sandbox" | "channel"> & { balance?: number },
 ): Promise<PaymentAttempt> {
   const { tx, now } = ctx;
+  const amount = payOrder.amount - balance;
   await closePaymentAttempts(ctx, payOrder.id, { except: provider });
   const open = await tx.first(selectOpenAttempt(payOrder.id, provider));
-  if (open?.amount === payOrder.amount) return open;
+  if (open?.amount === amount) return open;
   if (open) await closePaymentAttempts(ctx, payOrder.id);
   const [number] = await generateNumber(ctx);
   await tx.run(
@@ -96,7 +106,7 @@ export async function openPaymentAttempt(
         memberId: payOrder.memberId,
         provider,
         channel,
-        amount: payOrder.amount,
+        amount,
         status: "open",
         openedAt: now.toISOString(),
         reconcileAt: getNextCheck(now, now).toISOString(),
@@ -108,6 +118,7 @@ export async function openPaymentAttempt(
   await publishPaymentChange(ctx);
   const inserted = await tx.first(selectOpenAttempt(payOrder.id, provider));
   if (!inserted) throw new Error(`the charge of ${payOrder.payOrderNo} was not written`);
+  if (balance > 0) await holdTender(ctx, inserted, balance);
   return inserted;
 }
 /** Returns the system columns of a row that is created now. */
@@ -117,7 +128,7 @@ export const systemColumns = (now: Date) => ({
   version: 1,
 });
 
-/** Closes the open payment attempts of a pay order. */
+/** Closes the open payment attempts of a pay order, and releases what is held for them. */
 export async function closePaymentAttempts(
   ctx: TransactionContext,
   payOrderId: number,
@@ -126,7 +137,12 @@ export async function closePaymentAttempts(
   const { tx } = ctx;
   await tx.asSystem(async () => {
     const closed = await tx.run(buildCloseStatement(ctx, payOrderId, { except }));
-    if (closed.length > 0) await publishPaymentChange(ctx);
+    if (closed.length === 0) return;
+    await releaseTenders(
+      ctx,
+      closed.map(({ id }) => id),
+    );
+    await publishPaymentChange(ctx);
   });
 }
 const closeAttempts = defineStatement(
@@ -149,6 +165,7 @@ const closeAttempts = defineStatement(
 );
 /**
  * Builds the statement that closes them and schedules their immediate cancellation at the provider.
+ * It is only for attempts that hold nothing.
  */
 export const buildCloseStatement = (
   { now }: Pick<TransactionContext, "now">,

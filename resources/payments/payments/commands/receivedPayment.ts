@@ -10,6 +10,8 @@ export interface ReceivedPayment {
   amount: number;
   /** The amount requested when the payment was opened, in cents; the amount due by default. */
   requested?: number;
+  /** The payment attempt, whose held tenders pay the rest. */
+  attemptId?: number;
   /** Whether it is a sandbox payment. */
   sandbox?: boolean;
 }

@@ -1,4 +1,4 @@
-import { payChannelNames, providerNames } from "../../../../core/payMethods.ts";
+import { payChannelNames, payMethodNames, providerNames } from "../../../../core/payMethods.ts";
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { payments } from "../payments.ts";
 
@@ -31,6 +31,7 @@ const messages: ResourceMessages<typeof payments> = {
     reconcileCount: "Checks",
     cancelledAt: "Cancelled at the provider",
     sandbox: "Test payment",
+    tenders: "Other tenders",
     callbacks: "Provider notifications",
   },
   choices: {
@@ -48,6 +49,7 @@ const messages: ResourceMessages<typeof payments> = {
   },
   groups: { main: "Payment attempt" },
   rows: {
+    tenders: { method: "Method", amount: "Amount", status: "Status", captured: "Paid" },
     callbacks: {
       at: "Date",
       outcome: "Outcome",
@@ -57,6 +59,10 @@ const messages: ResourceMessages<typeof payments> = {
     },
   },
   rowChoices: {
+    tenders: {
+      method: payMethodNames.en,
+      status: { held: "Held", captured: "Paid", released: "Released" },
+    },
     callbacks: {
       outcome: {
         paid: "Paid",
@@ -76,6 +82,7 @@ const messages: ResourceMessages<typeof payments> = {
     providerUnavailable: "This payment method isn't available.",
     noMethodAvailable: "No payment method is available right now. You can pay from your balance.",
     notPayable: "This payment can no longer be made.",
+    tenderExceedsDue: "The part from the balance must be less than the %{due} that is due.",
     providerTimeout: "The payment provider isn't responding. Try again in a moment.",
     insufficientFunds: "Your balance is too low.",
     declined: "The payment provider declined the payment.",

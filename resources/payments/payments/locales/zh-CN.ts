@@ -1,4 +1,4 @@
-import { payChannelNames, providerNames } from "../../../../core/payMethods.ts";
+import { payChannelNames, payMethodNames, providerNames } from "../../../../core/payMethods.ts";
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { payments } from "../payments.ts";
 
@@ -28,6 +28,7 @@ const messages: ResourceMessages<typeof payments> = {
     reconcileCount: "核对次数",
     cancelledAt: "渠道关闭时间",
     sandbox: "测试支付",
+    tenders: "其他支付部分",
     callbacks: "渠道通知",
   },
   choices: {
@@ -45,9 +46,14 @@ const messages: ResourceMessages<typeof payments> = {
   },
   groups: { main: "收款" },
   rows: {
+    tenders: { method: "支付方式", amount: "金额", status: "状态", captured: "实付" },
     callbacks: { at: "时间", outcome: "结果", txn: "交易号", amount: "金额", bodyHash: "指纹" },
   },
   rowChoices: {
+    tenders: {
+      method: payMethodNames["zh-CN"],
+      status: { held: "冻结中", captured: "已支付", released: "已退回" },
+    },
     callbacks: {
       outcome: {
         paid: "已支付",
@@ -67,6 +73,7 @@ const messages: ResourceMessages<typeof payments> = {
     providerUnavailable: "该支付方式暂不可用。",
     noMethodAvailable: "目前没有可用的支付方式，您可以使用余额支付。",
     notPayable: "该付款单已不能支付。",
+    tenderExceedsDue: "余额支付部分必须小于应付金额 %{due}。",
     providerTimeout: "支付渠道没有响应，请稍后再试。",
     insufficientFunds: "余额不足。",
     declined: "支付渠道拒绝了该笔收款。",

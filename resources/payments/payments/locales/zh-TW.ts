@@ -1,4 +1,4 @@
-import { payChannelNames, providerNames } from "../../../../core/payMethods.ts";
+import { payChannelNames, payMethodNames, providerNames } from "../../../../core/payMethods.ts";
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { payments } from "../payments.ts";
 
@@ -28,6 +28,7 @@ const messages: ResourceMessages<typeof payments> = {
     reconcileCount: "核對次數",
     cancelledAt: "管道關閉時間",
     sandbox: "測試支付",
+    tenders: "其他付款部分",
     callbacks: "管道通知",
   },
   choices: {
@@ -45,9 +46,14 @@ const messages: ResourceMessages<typeof payments> = {
   },
   groups: { main: "收款" },
   rows: {
+    tenders: { method: "付款方式", amount: "金額", status: "狀態", captured: "實付" },
     callbacks: { at: "時間", outcome: "結果", txn: "交易號", amount: "金額", bodyHash: "指紋" },
   },
   rowChoices: {
+    tenders: {
+      method: payMethodNames["zh-TW"],
+      status: { held: "圈存中", captured: "已付款", released: "已退回" },
+    },
     callbacks: {
       outcome: {
         paid: "已支付",
@@ -67,6 +73,7 @@ const messages: ResourceMessages<typeof payments> = {
     providerUnavailable: "該付款方式暫不可用。",
     noMethodAvailable: "目前沒有可用的付款方式，您可以使用餘額支付。",
     notPayable: "該付款單已不能支付。",
+    tenderExceedsDue: "餘額支付的部分必須小於應付金額 %{due}。",
     providerTimeout: "付款管道沒有回應，請稍後再試。",
     insufficientFunds: "餘額不足。",
     declined: "付款管道拒絕了該筆收款。",

@@ -60,8 +60,10 @@ export const bookInvariants: readonly Invariant[] = [
     sql: `with moved (way, amount) as (
         select pay_method, amount from pay_orders where kind = 'order' and status = 'paid'
         union all select provider, surplus from payments where surplus <> 0
-        union all select coalesce(b.paid_by, r.pay_method, 'balance'), -r.refund_amount from refunds r
-          left join money_backs b on b.refund_id = r.id and b.status = 'done' where r.status = 'completed'
+        union all select 'balance', captured from payments_tenders where status = 'captured'
+        union all select y.provider, -t.captured from payments_tenders t join payments y on y.id = t.parent_id where t.status = 'captured'
+        union all select b.paid_by, -b.amount from refunds r
+          join money_backs b on b.refund_id = r.id and b.status = 'done' where r.status = 'completed'
         union all select paid_by, -amount from money_backs where status = 'done' and reason <> 'refund'
         union all select provider, -amount from money_backs where paid_twice
         union all select 'balance', amount from money_backs where settlement = 'recovered'),
@@ -111,11 +113,12 @@ export const bookInvariants: readonly Invariant[] = [
       where coalesce(provider, 0) + coalesce(owed, 0) <> 0`,
   },
   {
-    name: "money that is on its way back is money that somebody is to be given",
+    name: "money that is on its way back or held is money that somebody is to be given",
     sql: `select * from (select (select coalesce(sum(amount), 0) from ledger_entries where account = 'clearing') as clearing,
         (select coalesce(sum(amount), 0) from money_backs where reason <> 'refund' and status <> 'done') as waiting,
+        (select coalesce(sum(amount), 0) from payments_tenders where status = 'held') as held,
         (select coalesce(sum(amount), 0) from money_backs where paid_twice and settlement is null) as "paidTwice") c
-      where clearing <> waiting - "paidTwice"`,
+      where clearing <> waiting + held - "paidTwice"`,
   },
   {
     name: "a provider's payment is taken once",

@@ -6,6 +6,7 @@ import { parcelInvariants } from "./parcels.ts";
 import { settlementInvariants } from "./settlements.ts";
 import { stockInvariants } from "./stock.ts";
 import { taxInvariants } from "./tax.ts";
+import { tenderInvariants } from "./tenders.ts";
 
 /**
  * Invariants of all trade, which hold after any sequence of commands and after a crash at any
@@ -19,4 +20,5 @@ export const invariants: readonly Invariant[] = [
   ...settlementInvariants,
   ...groupInvariants,
   ...taxInvariants,
+  ...tenderInvariants,
 ];

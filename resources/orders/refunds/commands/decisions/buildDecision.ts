@@ -19,7 +19,8 @@ export function buildDecision<C extends RefundChanges>(
   return {
     changes: { ...amounts, ...changes },
     others: [],
-    payment: null,
+    payments: [],
+    parts: [],
     retries: false,
     postings: [],
     stock: null,

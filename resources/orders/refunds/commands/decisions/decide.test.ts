@@ -108,6 +108,8 @@ const createCase = (
   return {
     others: [],
     adjustments: [],
+    parts: [],
+    tenders: [{ method: more.order?.payMethod ?? "balance", amount: 8690, refunded: 0 }],
     config: {
       unpaidMinutes: 30,
       receiveDays: 7,
@@ -150,7 +152,7 @@ describe("a decision about a refund", () => {
         freightAmount: 0,
         refundedQty: 1,
       },
-      payment: { amount: 2214, method: "balance" },
+      payments: [{ amount: 2214, method: "balance" }],
       stock: { released: 0, discarded: 0, returned: 0 },
       completion: { commission: 177, cancelsOrder: false, line: { refundedAmount: 2214 } },
       receiptMinutes: 1440,
@@ -249,7 +251,7 @@ describe("a decision about a refund", () => {
     const refund = { refundInd: "returnAndRefund" } as const;
     expect(decideOn(createCase(2, { refund }), { kind: "agree" })).toMatchObject({
       changes: { status: "waitingReturn", returnName: "Desk", buyerSendTime: inDays(7) },
-      payment: null,
+      payments: [],
       completion: null,
     });
     const found = createCase(2, { refund, returnAddress: null });

@@ -1,7 +1,8 @@
-import type { Posting } from "../../../../finance/server.ts";
-import type { PaidBy } from "../../../../payments/index.ts";
+import type { Entry, Posting } from "../../../../finance/server.ts";
+import { type PaidBy, splitRefund, type Tender } from "../../../../payments/index.ts";
 import { getPayeeEntry } from "../../../../payments/server.ts";
 import { domainError } from "../../../errors.ts";
+import type { LockedOrder } from "../../../orders/queries/lockOrders.ts";
 import type { Refundable } from "../../calculateMaxRefund.ts";
 import { buildDecision, measureOthers } from "./buildDecision.ts";
 import { calculateCompletion, calculateStock } from "./calculateCompletion.ts";
@@ -12,9 +13,20 @@ import { isOpen, isPaying, type OrderCase, type RefundCase } from "./refundCase.
 /** The order as it is once a decision about one of its refunds is applied. */
 export const getOrderAfter = (
   found: RefundCase,
-  { changes, completion, others }: Pick<RefundDecision, "changes" | "completion" | "others">,
+  {
+    changes,
+    completion,
+    others,
+    parts,
+  }: Pick<RefundDecision, "changes" | "completion" | "others" | "parts">,
 ): OrderCase => ({
   ...found,
+  tenders: found.tenders.map((tender) => ({
+    ...tender,
+    refunded: parts
+      .filter(({ method }) => method === tender.method)
+      .reduce((sum, { amount }) => sum + amount, tender.refunded),
+  })),
   order: {
     ...found.order,
     refundAmount: found.order.refundAmount + (completion?.amount ?? 0),
@@ -29,8 +41,9 @@ export const getOrderAfter = (
 });
 
 /**
- * Grants a refund: sends its amount back to the buyer. A refund to the wallet is completed
- * immediately, one by a provider when the provider confirms it.
+ * Grants a refund: sends its amount back to the buyer, to the tenders that paid the order. A refund
+ * to the wallet is completed immediately, one by a provider when the provider confirms it; what
+ * goes to the wallet beside it is sent then.
  *
  * @param amounts what is refunded; by default the calculated amount.
  */
@@ -40,10 +53,12 @@ export function grantRefund(
   steps: readonly Step[],
   amounts?: Refundable,
 ): RefundDecision {
-  const method = found.order.payMethod ?? "balance";
   const measured =
     amounts ?? calculateRefundable({ ...found, refund: { ...found.refund, ...changes } });
   const { refundAmount, freightAmount, arithmetic } = toAmounts(measured);
+  const parts = splitRefund(found.tenders, refundAmount);
+  const byProvider = parts.filter(({ method }) => method !== "balance");
+  const method = parts[0]?.method ?? found.order.payMethod ?? "balance";
   const paying = {
     ...changes,
     refundAmount,
@@ -55,16 +70,16 @@ export function grantRefund(
   } as const;
   const granted = { ...found, refund: { ...found.refund, ...paying } };
   const events = [...steps, { log: "paying", content: method } as const];
-  const payment = refundAmount === 0 ? null : { amount: refundAmount, method };
-  if (payment && method !== "balance") {
-    const decision = { ...buildDecision(found, paying, ...events), payment };
+  if (byProvider.length > 0) {
+    const decision = { ...buildDecision(found, paying, ...events), payments: byProvider, parts };
     return { ...decision, others: measureOthers(getOrderAfter(granted, decision)) };
   }
-  const completed = completeRefund(granted, { providerRefundNo: null, paidBy: null });
+  const completed = completeRefund({ ...granted, parts }, { providerRefundNo: null, paidBy: null });
   return {
     ...completed,
     changes: { ...paying, ...completed.changes },
-    payment,
+    payments: parts,
+    parts,
     events: [...events, ...completed.events],
     others: measureOthers(getOrderAfter(granted, completed)),
   };
@@ -76,14 +91,16 @@ export function decideCompletion(
   command: CommandOf<"complete">,
 ): RefundDecision | null {
   const { refund } = found;
-  return isPaying(refund) && isOpen(refund.status) ? completeRefund(found, command) : null;
+  if (!isPaying(refund) || !isOpen(refund.status)) return null;
+  const payments = found.parts.filter(({ method }) => method === "balance");
+  return { ...completeRefund(found, command), payments };
 }
 
 function completeRefund(
   found: RefundCase,
   { providerRefundNo, paidBy }: Pick<CommandOf<"complete">, "providerRefundNo" | "paidBy">,
 ): RefundDecision {
-  const { order, now } = found;
+  const { refund, order, now } = found;
   const completion = calculateCompletion(found);
   const changes = {
     status: "completed",
@@ -95,26 +112,43 @@ function completeRefund(
   } as const;
   // How the refund was paid is logged where it differs from how the buyer paid.
   const content = paidBy === order.payMethod ? null : paidBy;
+  const parts =
+    found.parts.length > 0
+      ? found.parts
+      : [{ method: order.payMethod ?? "balance", amount: refund.refundAmount }];
   return {
     ...buildDecision(found, changes, { log: "completed", event: "refundCompleted", content }),
-    postings: [buildPosting(found, completion, paidBy ?? order.payMethod ?? "balance")],
+    postings: [buildPosting(found, completion, creditPayees(order, parts, paidBy))],
     stock: calculateStock(found, completion),
     completion,
   };
 }
 
+/**
+ * Builds the entries that credit the buyer. The platform may have paid the provider's part in
+ * another way.
+ */
+const creditPayees = (
+  { memberId }: Pick<LockedOrder, "memberId">,
+  parts: readonly Tender[],
+  paidBy: PaidBy | null,
+): readonly Omit<Entry, "type">[] =>
+  parts.map(({ method, amount }) => ({
+    ...getPayeeEntry(method === "balance" ? method : (paidBy ?? method), memberId),
+    amount,
+  }));
+
 /** Debits the shop with its earnings, and returns the platform's commission to it. */
 function buildPosting(
   { refund, order, isSettled }: RefundCase,
   { commission, coupon }: Completion,
-  paidBy: PaidBy,
+  payees: readonly Omit<Entry, "type">[],
 ): Posting {
   const { shopId, orderNo } = order;
   const of = { orderNo, refNo: refund.refundNo };
   // After settlement the balance itself is debited; it may become negative, which only this type
   // allows.
   const shop = { account: isSettled ? "balance" : "pending", shopId, ...of } as const;
-  const buyer = getPayeeEntry(paidBy, order.memberId);
   const { refundAmount, freightAmount } = refund;
   return {
     type: "refund",
@@ -127,7 +161,7 @@ function buildPosting(
       { account: "platform", ...of, type: "couponReturned", amount: coupon },
       { ...shop, type: "commissionReturned", amount: commission },
       { account: "platform", ...of, type: "commissionReturned", amount: -commission },
-      { ...buyer, ...of, type: "refund", amount: refundAmount },
+      ...payees.map((payee) => ({ ...payee, ...of, type: "refund" })),
     ],
   };
 }

@@ -1,9 +1,8 @@
-import type { PayMethod } from "../../../../../core/payMethods.ts";
 import type { EventKind } from "../../../../../core/server/orderEvents.ts";
 import type { CamelUpdate } from "../../../../../framework/server/tables/camelValues.ts";
 import type { CamelRow } from "../../../../../framework/server/tables/DB.ts";
 import type { Posting } from "../../../../finance/server.ts";
-import type { PaidBy } from "../../../../payments/index.ts";
+import type { PaidBy, Tender } from "../../../../payments/index.ts";
 import type { LogKind } from "../../refundFields.ts";
 import type { RefundAmounts } from "./calculateRefundable.ts";
 import type { RefundedUnits } from "./splitUnits.ts";
@@ -80,8 +79,10 @@ export interface RefundDecision {
   changes: RefundChanges;
   /** New amounts of the order's other open refunds. */
   others: readonly ({ id: number } & RefundAmounts)[];
-  /** What is sent back to the buyer, in cents. */
-  payment: { amount: number; method: PayMethod } | null;
+  /** What is sent back to the buyer now, in cents. */
+  payments: readonly Tender[];
+  /** How the refund that is granted now is sent back; empty otherwise. */
+  parts: readonly Tender[];
   /** Whether the provider is to be asked again now. */
   retries: boolean;
   postings: readonly Posting[];

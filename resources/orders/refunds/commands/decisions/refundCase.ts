@@ -1,4 +1,5 @@
 import type { CamelRow, TableRow } from "../../../../../framework/server/tables/DB.ts";
+import type { OrderTender, Tender } from "../../../../payments/index.ts";
 import type { readTradeConfig } from "../../../../platform/server.ts";
 import type { LockedLine, LockedOrder } from "../../../orders/queries/lockOrders.ts";
 import { openStates, type RefundState } from "../../refundFields.ts";
@@ -47,6 +48,8 @@ export interface OrderCase {
   lines: readonly LockedLine[];
   /** The order's refunds, except for the one that is decided. */
   others: readonly OtherRefund[];
+  /** What has paid it. */
+  tenders: readonly OrderTender[];
   /** The adjustments of its lines, without those of its freight. */
   adjustments: readonly LineAdjustment[];
   config: Awaited<ReturnType<typeof readTradeConfig>>;
@@ -60,6 +63,8 @@ export interface OrderCase {
 export interface RefundCase extends OrderCase {
   refund: LockedRefund;
   line: LockedLine;
+  /** How it is sent back once it is granted, where several tenders paid its order. */
+  parts: readonly Tender[];
 }
 
 /** Whether a refund in this state is neither completed nor closed. */

@@ -1,0 +1,39 @@
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
+import {
+  type ProviderRefundRequest,
+  requestProviderRefund,
+} from "../../moneyBacks/commands/requestProviderRefund.ts";
+import type { Tender } from "../tenders.ts";
+
+/** The order that is refunded. */
+type RefundedOrder = Pick<TableRow<"orders">, "id"> &
+  Pick<CamelRow<"orders">, "payOrderId" | "shopId" | "orderNo" | "memberId">;
+
+/**
+ * Requests the refund of an order to each of the tenders that paid it. Returns `done` where all of
+ * them are back at the buyer, in the balance.
+ */
+export async function requestTenderRefunds(
+  ctx: TransactionContext,
+  { id: orderId, payOrderId, shopId, orderNo, memberId }: RefundedOrder,
+  tenders: readonly Tender[],
+  { reason, refundId = null }: Pick<ProviderRefundRequest, "reason" | "refundId">,
+): Promise<"done" | "waiting"> {
+  const answers: ("done" | "waiting")[] = [];
+  for (const { method, amount } of tenders)
+    answers.push(
+      await requestProviderRefund(ctx, {
+        payOrderId,
+        shopId,
+        orderId,
+        orderNo,
+        memberId,
+        refundId,
+        amount,
+        reason,
+        method,
+      }),
+    );
+  return answers.every((answer) => answer === "done") ? "done" : "waiting";
+}

@@ -1,0 +1,38 @@
+import { type PayMethod, payMethods } from "../../../core/payMethods.ts";
+import { choice, money } from "../../../framework/schema/index.ts";
+
+const amount = () => money({ default: 0 });
+
+/** A part of a payment or of a refund, by its method. Cents. */
+export interface Tender {
+  method: PayMethod;
+  amount: number;
+}
+/** A tender that paid a part of an order, with what refunds have sent back of it. Cents. */
+export interface OrderTender extends Tender {
+  refunded: number;
+}
+
+/**
+ * Tenders besides the provider's of a payment attempt. Each is held while the attempt is open: its
+ * amount is debited to the customer, so that it cannot be spent twice.
+ */
+export const heldTenderFields = {
+  method: choice(payMethods, { required: true }),
+  amount: money({ required: true }),
+  status: choice(["held", "captured", "released"], { default: "held", state: true }),
+  /** What has paid for orders, at most the amount. */
+  captured: amount(),
+};
+/** Tenders of an order that was paid by several. An order paid by one method has none. */
+export const orderTenderFields = {
+  method: choice(payMethods, { required: true }),
+  amount: money({ required: true }),
+  /** What granted refunds send back of it. */
+  refunded: amount(),
+};
+/** Parts of a granted refund that is sent back by several methods. */
+export const refundTenderFields = {
+  method: choice(payMethods, { required: true }),
+  amount: money({ required: true }),
+};
