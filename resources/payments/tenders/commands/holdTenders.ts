@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { DomainError } from "../../../../framework/server/domainError.ts";
@@ -23,7 +24,7 @@ const selectHeld = defineStatement(({ ids }: Placeholders<{ ids: readonly number
     .select(["t.id", "t.parent_id as attemptId", "t.method", "t.amount", "p.number"])
     .select("p.member_id as memberId")
     .where("t.parent_id", "=", anyIdParameter(false, ids))
-    .where("t.status", "=", "held")
+    .where("t.status", "=", sql.lit("held"))
     .orderBy("t.id")
     .forUpdate("t"),
 );

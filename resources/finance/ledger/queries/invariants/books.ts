@@ -69,7 +69,7 @@ export const bookInvariants: readonly Invariant[] = [
         union all select 'balance', amount from money_backs where settlement = 'recovered'),
       posted (way, amount) as (
         select case account when 'bank' then 'transfer' else coalesce(provider, 'balance') end, -amount from ledger_entries
-        where account in ('provider', 'wallet', 'bank') and type <> 'recharge' and ref_table <> 'withdrawals')
+        where account in ('provider', 'wallet', 'bank') and type not in ('recharge', 'tenderHeld', 'tenderReleased') and ref_table <> 'withdrawals')
       select way, coalesce(m.sum, 0) as moved, coalesce(p.sum, 0) as posted
       from (select way, sum(amount) as sum from moved group by 1) m full join (select way, sum(amount) as sum from posted group by 1) p using (way)
       where coalesce(m.sum, 0) <> coalesce(p.sum, 0)`,
