@@ -123,7 +123,7 @@ function take(shelf: { skuId: number; stock: number }[], skuId: number, qty: num
 
 async function playScenario(
   scenario: OrderScenario,
-  { payOrderNo, payOrderId }: { payOrderNo: string; payOrderId: number },
+  { payOrderNo, payOrderId, amount }: { payOrderNo: string; payOrderId: number; amount: number },
 ): Promise<void> {
   const { market, random, end, buyer, after, order, staff } = scenario;
   const by = market.asBuyer(buyer);
@@ -173,13 +173,16 @@ async function playScenario(
           cancelOrder(one, it, "timeout"),
         ),
     });
+  // Some pay a part of it from their balance.
+  const isSplit = rich && way === "card" && end !== "repriced" && amount > 4000;
   await market
     .pay(buyer, payOrderNo, way, after(0.3), {
+      balance: isSplit ? 1500 : 0,
       refundFailures: end === "refundFailing" ? 9 : 0,
       refundRefused: end === "refundDeclined",
     })
     .catch(async (error: unknown) => {
-      if (way !== "balance") throw error;
+      if (way !== "balance" && !isSplit) throw error;
       await market.pay(buyer, payOrderNo, "wxPay", after(0.3));
     });
   if (end === "writtenOff")

@@ -103,9 +103,14 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
     payOrderNo: string,
     method: PayWay,
     now: Date,
-    how: Instructions = {},
+    { balance = 0, ...how }: Instructions & { balance?: number } = {},
   ): Promise<void> => {
-    const started = await startPayment(engine, buyer, payOrderNo, { method, channel: "h5", now });
+    const started = await startPayment(engine, buyer, payOrderNo, {
+      method,
+      balance,
+      channel: "h5",
+      now,
+    });
     if (started.status === "open") await complete(started.chargeId, now, how);
   };
   /**

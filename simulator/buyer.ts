@@ -153,6 +153,7 @@ export class Buyer {
     const method = random.pick(["balance", "wxPay", "aliPay"]);
     const started = await this.#post("pay", `payments/${payOrderNo}/pay`, {
       method,
+      ...(method !== "balance" && random.chance(0.3) && { balance: random.whole(1, 20) }),
       channel: "h5",
     });
     if (method !== "balance") await this.#complete(started);

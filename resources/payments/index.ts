@@ -20,8 +20,10 @@ export {
   type StatementLine,
 } from "./payments/port.ts";
 export { payOrders } from "./payOrders/payOrders.ts";
+export { formatTenders } from "./tenders/formatTenders.ts";
 export { splitRefund } from "./tenders/splitRefund.ts";
 export {
+  areTenders,
   type OrderTender,
   orderTenderFields,
   refundTenderFields,

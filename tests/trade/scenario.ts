@@ -94,14 +94,24 @@ const atRefund =
     if (refund) await refusable(market.command(staff, (ctx) => work(ctx, refund, numbers), now));
   };
 
-/** Opens a charge for a buyer's payment order, or returns the open or the latest one. */
+/**
+ * Opens a charge for a buyer's payment order, or returns the open or the latest one. Some pay a part
+ * from the balance, which may be more than they have or owe.
+ */
 async function begin(
   { server }: TradeSimulation,
   { now, charges }: ScenarioShop,
   { buyer, payOrderNo }: Order,
+  { c }: Pick<Numbers, "c">,
 ): Promise<string | null> {
+  const balance = c % 3 === 0 ? 1 + (c % 40) * 100 : 0;
   const started = await refusable(
-    startPayment(server.engine, buyer, payOrderNo, { method: "wxPay", channel: "app", now }),
+    startPayment(server.engine, buyer, payOrderNo, {
+      method: "wxPay",
+      balance,
+      channel: "app",
+      now,
+    }),
   );
   if (started?.status !== "open") return null;
   const number = started.chargeId.replace("charge ", "");
@@ -216,7 +226,7 @@ export const commands = {
     const order = { ...made, buyer, payOrderId: placed.payOrderId, payOrderNo: placed.payOrderNo };
     scenarioShop.orders.push(order);
     // Most buyers pay immediately; when the others pay, the group may be full.
-    const number = c % 4 === 3 ? null : await begin(simulation, scenarioShop, order);
+    const number = c % 4 === 3 ? null : await begin(simulation, scenarioShop, order, { c });
     if (number)
       await simulation.provider.pay(server, number, await readAmount(simulation, number), now);
   },
@@ -231,13 +241,13 @@ export const commands = {
       }),
     );
   },
-  async openCharge(simulation, scenarioShop, { a }) {
+  async openCharge(simulation, scenarioShop, { a, c }) {
     const order = pick(scenarioShop.orders, a);
-    if (order) await begin(simulation, scenarioShop, order);
+    if (order) await begin(simulation, scenarioShop, order, { c });
   },
-  async pay(simulation, scenarioShop, { a }) {
+  async pay(simulation, scenarioShop, { a, c }) {
     const order = pick(scenarioShop.orders, a);
-    const number = order ? await begin(simulation, scenarioShop, order) : null;
+    const number = order ? await begin(simulation, scenarioShop, order, { c }) : null;
     if (number)
       await simulation.provider.pay(
         simulation.server,
@@ -259,9 +269,9 @@ export const commands = {
     );
   },
   /** Pays, but loses the webhook: only a query to the provider reveals the payment. */
-  async payUnheard(simulation, scenarioShop, { a }) {
+  async payUnheard(simulation, scenarioShop, { a, c }) {
     const order = pick(scenarioShop.orders, a);
-    const number = order ? await begin(simulation, scenarioShop, order) : null;
+    const number = order ? await begin(simulation, scenarioShop, order, { c }) : null;
     if (number) simulation.provider.collect(number, await readAmount(simulation, number));
   },
   async noticeAgain(simulation, scenarioShop, { a }) {

@@ -10,6 +10,7 @@ import { requireReason } from "../refunds/commands/decisions/checks.ts";
 import { agreeAsPlatform, rejectAsPlatform } from "../refunds/commands/platformCommands.ts";
 import type { Log } from "../refunds/log.ts";
 import { addDeadlines } from "../refunds/queries/addDeadlines.ts";
+import { addTenders } from "../refunds/queries/addTenders.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
@@ -27,6 +28,7 @@ export default defineRules(refundInterventions, {
   async read({ tx, rows }) {
     await addDeadlines(tx, rows);
     await addOrderNumbers(tx, rows);
+    await addTenders(tx, rows);
     const ids = rows.map((row) => row.id);
     const found = await tx.asSystem(() =>
       tx.run(sql<Known>`

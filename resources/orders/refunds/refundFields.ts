@@ -18,6 +18,7 @@ import {
   text,
 } from "../../../framework/schema/index.ts";
 import { couriers } from "../../freight/index.ts";
+import { areTenders, type Tender } from "../../payments/index.ts";
 import { areTerms, type Term, termKinds } from "./calculateMaxRefund.ts";
 
 export const refundStates = {
@@ -153,6 +154,8 @@ export const refundFields = {
   payState: choice(payStates, { default: "none", state: true, filter: true, readOnly: true }),
   payError: text({ readOnly: true, max: 500 }),
   payMethod: choice(payMethods, { readOnly: true, filter: true }),
+  /** By which tenders it is sent back; null where one method paid the order. */
+  sentBack: computed(json<readonly Tender[]>({ check: areTenders })),
   refundTime: time(),
   providerRefundNo: text({ readOnly: true, max: 100 }),
   returnName: text({ readOnly: true, max: 100 }),

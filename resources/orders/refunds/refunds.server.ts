@@ -16,6 +16,7 @@ import {
 } from "./commands/merchantCommands.ts";
 import { runCancelPaidOrder, runRefundOrder } from "./commands/runRefundOrder.ts";
 import { addDeadlines } from "./queries/addDeadlines.ts";
+import { addTenders } from "./queries/addTenders.ts";
 import type { Owner } from "./queries/loadRefundCase.ts";
 import { readRefundable } from "./queries/readRefundable.ts";
 import { refunds } from "./refunds.ts";
@@ -39,6 +40,7 @@ export default defineRules(refunds, {
   async read({ tx, rows }) {
     await addDeadlines(tx, rows);
     await addOrderNumbers(tx, rows);
+    await addTenders(tx, rows);
   },
   calls: {
     getBuyer: ({ tx, input }) => readBuyer(tx, input.memberId),

@@ -13,6 +13,14 @@ export interface OrderTender extends Tender {
   refunded: number;
 }
 
+/** Whether a value is a list of tenders. */
+export const areTenders = (value: unknown): value is readonly Tender[] =>
+  Array.isArray(value) &&
+  value.every(
+    ({ method, amount }: Partial<Tender>) =>
+      payMethods.some((one) => one === method) && Number.isSafeInteger(amount),
+  );
+
 /**
  * Tenders besides the provider's of a payment attempt. Each is held while the attempt is open: its
  * amount is debited to the customer, so that it cannot be spent twice.

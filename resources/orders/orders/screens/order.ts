@@ -1,8 +1,10 @@
+import type { PayMethod } from "../../../../core/payMethods.ts";
 import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { type RecordWith, requireFields } from "../../../../framework/admin/requireFields.ts";
 import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
+import { formatTenders, splitRefund } from "../../../payments/index.ts";
 import type { orders } from "../orders.ts";
 
 type Columns = Row<typeof orders>;
@@ -54,6 +56,23 @@ export type Order = RecordWith<OrderRecord, (typeof listedFields)[number]>;
  * @throws {Error} when the record is no row of the list of orders.
  */
 export const toOrder = (record: OrderRecord): Order => requireFields(record, listedFields);
+
+/**
+ * Returns how an order was paid, or where an amount of it would be sent back: its method, or several
+ * with their amounts.
+ */
+export function formatWays(
+  { tenders = [], payMethod }: Pick<Order, "tenders" | "payMethod">,
+  nameMethod: (method: PayMethod) => string,
+  locale: string,
+  refund?: number,
+): string | null {
+  if (tenders.length > 0) {
+    const parts = refund === undefined ? tenders : splitRefund(tenders, refund);
+    return formatTenders(parts, nameMethod, locale);
+  }
+  return payMethod ? nameMethod(payMethod) : null;
+}
 
 export const getGoodsName = (
   line: Pick<OrderLine, "goodsName">,

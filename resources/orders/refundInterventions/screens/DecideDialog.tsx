@@ -3,9 +3,8 @@ import { useWatch } from "react-hook-form";
 import { DeclaredDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import type { CustomDialogProps } from "../../../../framework/admin/resources.tsx";
-import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { RefundSum } from "../../refunds/screens/RefundSum.tsx";
-import { toRefund, useMessages } from "../../refunds/screens/refund.ts";
+import { toRefund, useMessages, useSentTo } from "../../refunds/screens/refund.ts";
 import { refundInterventions } from "../refundInterventions.ts";
 
 const action = refundInterventions.actionList.find(({ name }) => name === "platformAgree");
@@ -27,14 +26,14 @@ export function DecideDialog({
   onDone,
 }: CustomDialogProps<typeof refundInterventions>) {
   const t = useMessages();
-  const messages = useResourceMessages(refundInterventions);
+  const toSentTo = useSentTo();
   if (!action) throw new Error("DecideDialog: no such action");
   const refund = toRefund(record);
   const { shop, freightLeft } = record;
   const details = {
     amount: formatMoney(refund.refundAmount ?? 0),
     name: refund.memberName ?? "",
-    way: messages.choice("payMethod", refund.payMethod ?? "balance"),
+    way: toSentTo(refund),
     shop: shop ?? "",
   };
   return (

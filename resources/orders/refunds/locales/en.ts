@@ -38,6 +38,7 @@ export const refundMessages = {
     payState: "Payment status",
     payError: "Provider message",
     payMethod: "Payment method",
+    sentBack: "Sent back by",
     refundTime: "Refunded at",
     providerRefundNo: "Provider's refund no.",
     returnName: "Return to",

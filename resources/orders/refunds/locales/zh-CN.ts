@@ -38,6 +38,7 @@ export const refundMessages = {
     payState: "退款进度",
     payError: "支付渠道说明",
     payMethod: "支付方式",
+    sentBack: "退回构成",
     refundTime: "退款时间",
     providerRefundNo: "渠道退款单号",
     returnName: "退货收件人",

@@ -38,6 +38,7 @@ export const refundMessages = {
     payState: "退款進度",
     payError: "付款管道說明",
     payMethod: "付款方式",
+    sentBack: "退回組成",
     refundTime: "退款時間",
     providerRefundNo: "管道退款單號",
     returnName: "退貨收件人",

@@ -3,10 +3,9 @@ import { DeclaredDialog } from "../../../../framework/admin/action/ActionDialog.
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import type { CustomDialogProps } from "../../../../framework/admin/resources.tsx";
-import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { refunds } from "../refunds.ts";
 import { RefundSum } from "./RefundSum.tsx";
-import { getGoodsName, toRefund, useMessages } from "./refund.ts";
+import { getGoodsName, toRefund, useMessages, useSentTo } from "./refund.ts";
 
 /**
  * The dialog of an action that refunds money shows the amount, the recipient, the payment method,
@@ -17,14 +16,14 @@ const saying = (name: "agree" | "confirmReceive") => {
   if (!action) throw new Error(`saying: no action "${name}"`);
   return function MoneyDialog({ record, onClose, onDone }: CustomDialogProps<typeof refunds>) {
     const t = useMessages();
-    const messages = useResourceMessages(refunds);
+    const toSentTo = useSentTo();
     const { language } = useFormat();
     const refund = toRefund(record);
-    const { refundInd, refundAmount, payMethod, memberName, qty } = refund;
+    const { refundInd, refundAmount, memberName, qty } = refund;
     const details = {
       amount: formatMoney(refundAmount ?? 0),
       name: memberName ?? "",
-      way: messages.choice("payMethod", payMethod ?? "balance"),
+      way: toSentTo(refund),
       units: qty,
       goods: getGoodsName(refund, language),
     };

@@ -19,7 +19,14 @@ import { Logs } from "./Logs.tsx";
 import { OrderLink } from "./OrderLink.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { RefundSum } from "./RefundSum.tsx";
-import { getGoodsName, type Refund, toRefund, useMessages, useRefundInPage } from "./refund.ts";
+import {
+  getGoodsName,
+  type Refund,
+  toRefund,
+  useMessages,
+  useRefundInPage,
+  useSentTo,
+} from "./refund.ts";
 
 const useRefund = (): Refund => toRefund(useRefundInPage().record);
 
@@ -135,6 +142,7 @@ export function RefundAmount() {
   const { resource, record } = useRefundInPage();
   const messages = useResourceMessages(resource);
   const { language } = useFormat();
+  const toSentTo = useSentTo();
   const refund = toRefund(record);
   const { payState } = resource.fields;
   const isUndecided = refund.status === "applying" && refund.payState === "none";
@@ -146,7 +154,7 @@ export function RefundAmount() {
           {t(`ifApproved.${outcome}`, {
             amount: formatMoney(refund.refundAmount ?? 0),
             name: refund.memberName ?? "",
-            way: messages.choice("payMethod", refund.payMethod ?? "balance"),
+            way: toSentTo(refund),
             units: refund.qty,
             goods: getGoodsName(refund, language),
           })}
@@ -156,10 +164,7 @@ export function RefundAmount() {
       <Box sx={{ mt: 2 }}>
         <Facts
           facts={[
-            [
-              messages.field("payMethod"),
-              refund.payMethod && messages.choice("payMethod", refund.payMethod),
-            ],
+            [messages.field("payMethod"), refund.payMethod && toSentTo(refund)],
             [
               messages.field("payState"),
               payState && refund.payState !== "none" ? (

@@ -1,11 +1,15 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
+import type { PayMethod } from "../../../../core/payMethods.ts";
 import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
+import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import type { DisplayComponent, Translate } from "../../../../framework/admin/resources.tsx";
 import { useRecordInPage } from "../../../../framework/admin/show/RecordProvider.tsx";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { ContentLanguage } from "../../../../framework/schema/index.ts";
+import { formatTenders } from "../../../payments/index.ts";
 import { refundInterventions } from "../../refundInterventions/refundInterventions.ts";
 import { areTerms, type Term } from "../calculateMaxRefund.ts";
 import { areLogs, type Log } from "../log.ts";
@@ -27,6 +31,17 @@ export function toRefund(record: RefundRecord): Refund {
     logs: areLogs(logs) ? logs : [],
     arithmetic: areTerms(arithmetic) ? arithmetic : [],
     imgs,
+  };
+}
+/** Returns where a refund is sent: its method, or several with their amounts. */
+export function useSentTo(): (refund: Pick<Refund, "sentBack" | "payMethod">) => string {
+  const messages = useResourceMessages(refunds);
+  const { locale } = useFormat();
+  return ({ sentBack, payMethod }) => {
+    const nameMethod = (method: PayMethod) => messages.choice("payMethod", method);
+    return sentBack && sentBack.length > 0
+      ? formatTenders(sentBack, nameMethod, locale)
+      : nameMethod(payMethod ?? "balance");
   };
 }
 /** Returns the record of the page of a refund. */

@@ -1,9 +1,11 @@
 import Typography from "@mui/material/Typography";
+import type { PayMethod } from "../../../../../core/payMethods.ts";
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
 import { SumLine, SumList } from "../../../../../framework/admin/display/SumList.tsx";
+import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../../orders/orders.ts";
-import type { Order } from "../../../orders/screens/order.ts";
+import { formatWays, type Order } from "../../../orders/screens/order.ts";
 import { useMessages } from "../refund.ts";
 import type { Calculated } from "./draft.ts";
 
@@ -12,7 +14,9 @@ export function IssueSum({ order, draft }: { order: Order; draft: Calculated }) 
   const t = useMessages();
   const messages = useResourceMessages(orders);
   const { total, commission, coupon, balance } = draft;
-  const way = messages.choice("payMethod", order.payMethod ?? "balance");
+  const { locale } = useFormat();
+  const nameMethod = (method: PayMethod) => messages.choice("payMethod", method);
+  const way = formatWays(order, nameMethod, locale, total) ?? nameMethod("balance");
   return (
     <div>
       <Typography aria-live="polite" sx={{ fontWeight: 620, mb: 1 }}>
