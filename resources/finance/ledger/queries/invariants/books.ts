@@ -62,8 +62,8 @@ export const bookInvariants: readonly Invariant[] = [
         union all select provider, surplus from payments where surplus <> 0
         union all select 'balance', captured from payments_tenders where status = 'captured'
         union all select y.provider, -t.captured from payments_tenders t join payments y on y.id = t.parent_id where t.status = 'captured'
-        union all select b.paid_by, -b.amount from refunds r
-          join money_backs b on b.refund_id = r.id and b.status = 'done' where r.status = 'completed'
+        union all select coalesce(b.paid_by, r.pay_method, 'balance'), -coalesce(b.amount, r.refund_amount) from refunds r
+          left join money_backs b on b.refund_id = r.id and b.status = 'done' where r.status = 'completed'
         union all select paid_by, -amount from money_backs where status = 'done' and reason <> 'refund'
         union all select provider, -amount from money_backs where paid_twice
         union all select 'balance', amount from money_backs where settlement = 'recovered'),
