@@ -3,7 +3,9 @@ import os from "node:os";
 import path from "node:path";
 import { hash } from "@node-rs/argon2";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { lockOrder } from "../core/server/lockOrder.ts";
 import type { Resource } from "../framework/schema/index.ts";
+import { watchLocks } from "../framework/server/database/lockOrder.ts";
 import type { Database } from "../framework/server/database/openDatabase.ts";
 import type { DefinedRules } from "../framework/server/defineRules.ts";
 import type { Engine } from "../framework/server/engine.ts";
@@ -100,6 +102,7 @@ export async function startTestServer(
   if (!options.database)
     await migrate(database.pool, { migrations, repeatables, snapshot, model: appModel });
   const { pool } = database;
+  watchLocks(pool, lockOrder);
   // Creates the tables of resources that only a test declares, as a migration would.
   if (resources !== appResources)
     for (const statement of diff(appModel, buildModel(resources))) await pool.query(statement);

@@ -2,6 +2,7 @@ import type { RawBuilder } from "kysely";
 import type pg from "pg";
 import { type Actor, getApp, isTenantMember } from "../schema/index.ts";
 import { endLater } from "./database/endLater.ts";
+import { createLockCheck } from "./database/lockOrder.ts";
 import { sendNamed } from "./database/namedStatement.ts";
 import { listValues } from "./database/queryPool.ts";
 import { timeoutSql } from "./database/requestLoad.ts";
@@ -104,6 +105,7 @@ export class Tx {
   readonly #afterCommit: (() => void)[] = [];
   readonly #pipelined: boolean;
   readonly #named: boolean;
+  readonly #checkLocks: ((sql: string) => void) | null;
   readonly #inFlight = new Set<Promise<void>>();
   #writes = 0;
   #statements = 0;
@@ -112,10 +114,15 @@ export class Tx {
   /** Settles with the most recent statement. */
   #turn: Promise<void> = Promise.resolve();
 
-  constructor(client: pg.PoolClient, scope: Scope, { pipelined, named }: ConnectionTraits) {
+  constructor(
+    client: pg.PoolClient,
+    scope: Scope,
+    { pipelined, named, checkLocks }: ConnectionTraits,
+  ) {
     this.#client = client;
     this.#pipelined = pipelined;
     this.#named = named;
+    this.#checkLocks = checkLocks;
     this.scope = scope;
     this.#current = scope;
   }
@@ -420,6 +427,7 @@ export class Tx {
 
   #send<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
     this.#statements += 1;
+    this.#checkLocks?.(sql);
     // The connections of the embedded database, and of a pooler, share statement names, so none are
     // named there.
     const name = this.#named ? describeStatement(sql).name : undefined;
@@ -464,10 +472,13 @@ interface ConnectionTraits {
   pipelined: boolean;
   /** The connection keeps named statements, which are planned once. */
   named: boolean;
+  /** Throws at a statement that locks rows in another order than all others, in tests. */
+  checkLocks: ((sql: string) => void) | null;
 }
 function getTraits(pool: pg.Pool): ConnectionTraits {
   const pipelined = pool.options.pipeline === true;
-  return { pipelined, named: pipelined && !(pool instanceof SharedPool && pool.isBehindPooler) };
+  const named = pipelined && !(pool instanceof SharedPool && pool.isBehindPooler);
+  return { pipelined, named, checkLocks: createLockCheck(pool) };
 }
 
 /** Turns a synchronous throw into a rejection. */
