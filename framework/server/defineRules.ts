@@ -287,6 +287,22 @@ export interface Rules<R extends Resource> {
     [A in ActionName<R>]?: (context: Omit<AppContext, "tx"> & { id: number }) => Promise<void>;
   };
   /**
+   * Locks rows of other tables that are locked before the records of an action, so that all
+   * commands lock in one order. Runs in the action's transaction, in the scope of its actor.
+   *
+   * @example
+   * ```ts
+   * export default defineRules(suppliers, {
+   *   lockFirst: async ({ tx, ids }) => {
+   *     await tx.run(sql`
+   *       select id from branches where id in (select branch from suppliers where id = any(${ids}))
+   *       order by id for no key update`);
+   *   },
+   * });
+   * ```
+   */
+  lockFirst?(context: { tx: Tx; ids: readonly number[] }): Promise<void>;
+  /**
    * Runs before the transaction of a call begins, and thus takes effect even if the call fails: a
    * call that requires a proof counts the wrong ones here.
    *
@@ -349,6 +365,7 @@ export interface AnyRules extends AnyHooks {
       Record<string, unknown>
     >
   >;
+  lockFirst?(context: { tx: Tx; ids: readonly number[] }): Promise<void>;
   beforeActions?: Record<
     string,
     (context: Omit<AppContext, "tx"> & { id: number }) => Promise<void>

@@ -16,12 +16,14 @@ export { recordPaidTwice } from "./moneyBacks/commands/recordPaidTwice.ts";
 export { type RefundAttempt, refundDispatcher } from "./moneyBacks/commands/refundDispatcher.ts";
 export { requestProviderRefund } from "./moneyBacks/commands/requestProviderRefund.ts";
 export { sendSoon } from "./moneyBacks/commands/sendSoon.ts";
+export { lockRefundedOrders } from "./moneyBacks/queries/lockRefundedOrders.ts";
 export { type ProviderRefund, selectProviderRefunds } from "./moneyBacks/queries/providerRefund.ts";
 export { applyTopUp, createTopUp } from "./payments/commands/applyTopUp.ts";
 export {
   buildCloseStatement,
   closePaymentAttempts,
   isPaymentOpen,
+  lockAttempts,
   lockPayOrder,
   openPaymentAttempt,
   type PaymentAttempt,

@@ -7,6 +7,7 @@ import type { CamelRow, DB } from "../../framework/server/tables/DB.ts";
 import { ProviderError, type RefundState } from "../../resources/payments/index.ts";
 import {
   completeProviderRefund,
+  lockRefundedOrders,
   type ProviderRefund,
   providerRefundHandlers,
   type RefundAttempt,
@@ -157,6 +158,7 @@ export const applyRefundState = (
   inTransaction(engine, { actor: systemActor, now }, async (command) => {
     const { tx } = command;
     const at = now.toISOString();
+    await lockRefundedOrders(tx, [id]);
     const row = await tx.first(
       selectProviderRefunds()
         .select(["b.status", "b.paid_by as paidBy", "b.paid_twice as paidTwice"])
@@ -217,6 +219,7 @@ async function fail(
   const next = new Date(now.getTime() + pauseAfter(row.tries));
   await inTransaction(engine, { actor: systemActor, now }, async (command) => {
     const { tx } = command;
+    await lockRefundedOrders(tx, [row.id]);
     const left = await tx.first(
       tx.db
         .selectFrom("money_backs as b")

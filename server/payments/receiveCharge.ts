@@ -84,14 +84,7 @@ export const receiveCharge = (
       paid_at: now.toISOString(),
       reconcile_at: null,
     });
-    if (outcome === "paid") {
-      await closePaymentAttempts(command, payment.payOrderId);
-      // Items that sold out meanwhile have requested their refund before the charge was known to be
-      // paid.
-      const isUnpaid = sql<boolean>`
-        t.pay_order_id = ${payment.payOrderId} and t.payment is null and t.provider = ${provider}`;
-      await updateRows(command, "moneyBacks", isUnpaid, { payment: payment.id });
-    }
+    if (outcome === "paid") await closePaymentAttempts(command, payment.payOrderId);
     if (surplus > 0) await returnSurplus(command, payment, surplus, outcome);
     return recordCallback(
       command,

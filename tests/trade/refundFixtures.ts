@@ -60,6 +60,8 @@ export function createRefundFixtures(server: TestServer, market: Market) {
             { account: "wallet", buyerId: buyer.id, type: "recharge", amount: 8690 },
           ],
         });
+    });
+    await market.command(systemActor, async (ctx) => {
       const txn = `T${placed.payOrderId}`;
       await applyPayment(ctx, placed.payOrderId, { method, channel: "app", txn, amount: 8690 });
     });

@@ -65,10 +65,12 @@ export async function runActions(
   input: Values,
 ): Promise<ActionResult[]> {
   const { engine, tx, resource } = context;
-  const rule = engine.rules(resource).actions?.[action.name];
+  const { actions, lockFirst } = engine.rules(resource);
+  const rule = actions?.[action.name];
   const isManual = typeof rule === "object";
   const run = typeof rule === "object" ? rule.run : rule;
   const ids = requests.map(({ id }) => id);
+  await lockFirst?.({ tx, ids });
   const stored = await lockRows(context, ids, new Set());
   const missing = action.input
     ? await checkReferencesExist(

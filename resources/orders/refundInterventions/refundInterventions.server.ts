@@ -11,6 +11,7 @@ import { agreeAsPlatform, rejectAsPlatform } from "../refunds/commands/platformC
 import type { Log } from "../refunds/log.ts";
 import { addDeadlines } from "../refunds/queries/addDeadlines.ts";
 import { addTenders } from "../refunds/queries/addTenders.ts";
+import { lockOrdersOfRefunds } from "../refunds/queries/loadRefundCase.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
@@ -47,6 +48,9 @@ export default defineRules(refundInterventions, {
         logs: known?.logs ?? [],
       });
     }
+  },
+  lockFirst: async ({ tx, ids }) => {
+    await lockOrdersOfRefunds(tx, ids);
   },
   actions: {
     platformAgree: {

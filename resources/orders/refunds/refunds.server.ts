@@ -17,7 +17,7 @@ import {
 import { runCancelPaidOrder, runRefundOrder } from "./commands/runRefundOrder.ts";
 import { addDeadlines } from "./queries/addDeadlines.ts";
 import { addTenders } from "./queries/addTenders.ts";
-import type { Owner } from "./queries/loadRefundCase.ts";
+import { lockOrdersOfRefunds, type Owner } from "./queries/loadRefundCase.ts";
 import { readRefundable } from "./queries/readRefundable.ts";
 import { refunds } from "./refunds.ts";
 
@@ -47,6 +47,9 @@ export default defineRules(refunds, {
     getRefundable: readRefundable,
     refundOrder: runRefundOrder,
     cancelPaidOrder: runCancelPaidOrder,
+  },
+  lockFirst: async ({ tx, ids }) => {
+    await lockOrdersOfRefunds(tx, ids);
   },
   actions: {
     agree: { manual: true, run: (context) => command(context, agree) },

@@ -6,6 +6,7 @@ import { completeProviderRefund } from "./commands/completeProviderRefund.ts";
 import { postSettlement } from "./commands/recordPaidTwice.ts";
 import { sendSoon } from "./commands/sendSoon.ts";
 import { type PaidBy, type PaidTwiceSettlement, providerRefunds } from "./moneyBacks.ts";
+import { lockRefundedOrders } from "./queries/lockRefundedOrders.ts";
 import { selectProviderRefunds } from "./queries/providerRefund.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
@@ -74,6 +75,7 @@ export default defineRules(providerRefunds, {
       Object.assign(row, { memberName, refundNo, disputeId });
     }
   },
+  lockFirst: ({ tx, ids }) => lockRefundedOrders(tx, ids),
   actions: {
     retry: async ({ engine, tx, record }) => {
       const now = new Date();

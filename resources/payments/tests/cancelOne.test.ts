@@ -13,7 +13,7 @@ import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { auditMoney } from "../../finance/server.ts";
-import { cancelOrder, lockOrder } from "../../orders/server.ts";
+import { cancelOrder, type lockOrder } from "../../orders/server.ts";
 import { editPrice } from "../../orders/testing.ts";
 import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
@@ -170,7 +170,7 @@ async function payDuring(
     const read = tx.first.bind(tx);
     vi.spyOn(tx, "first").mockImplementationOnce(async (query) => {
       const row = await read(query);
-      await change(command, await lockOrder(tx, { id: first.id }, null));
+      await market.locked(systemActor, first.id, change);
       return row as never;
     });
     return payOwnOrderFromBalance(command, member, placed.payOrderNo, null);

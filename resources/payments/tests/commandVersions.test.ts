@@ -66,25 +66,6 @@ test("a check of a payment without an outcome is a new version", async () => {
   expect(changed).toContain("payments");
 });
 
-test("a refund that was requested before its charge was known is changed with it", async () => {
-  const { order, placed, chargeId } = await payments.begin();
-  const { pool } = server.database;
-  const { rows } = await pool.query(
-    `insert into money_backs (number, short_no, pay_order_id, member_id, amount, reason, provider, status)
-     select 'B' || id, 'B-' || id, id, member_id, 100, 'outOfStock', 'wxPay', 'waiting'
-     from pay_orders where id = $1 returning id`,
-    [placed.payOrderId],
-  );
-  changed.clear();
-  await payments.complete(chargeId);
-  expect((await payments.readOrder(order.id)).status).toBe("unshipped");
-  const [payment] = await payments.readPayments(placed.payOrderId);
-  expect(await payments.readProviderRefunds(placed.payOrderId)).toMatchObject([
-    { id: rows[0].id, payment: payment.id, version: 2 },
-  ]);
-  expect(changed).toContain("moneyBacks");
-});
-
 test("an order changes with the review of one of its lines", async () => {
   const buyer = await groups.market.addBuyer("Mei Lin");
   const order = await comments.received(buyer);

@@ -27,7 +27,7 @@ export async function recordGroupRefund(ctx: TransactionContext, orderId: number
 /** Posts refunds of orders whose group failed, and marks the orders as refunded in the group. */
 export const failedGroupHandler: ProviderRefundHandler = {
   async done(ctx, row) {
-    await postProviderRefund(ctx, row, row.paidBy);
     if (row.orderId !== null) await recordGroupRefund(ctx, row.orderId);
+    await postProviderRefund(ctx, row, row.paidBy);
   },
 };

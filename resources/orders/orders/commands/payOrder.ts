@@ -13,6 +13,7 @@ import type { Tender } from "../../../payments/index.ts";
 import {
   captureTenders,
   getPayeeEntry,
+  lockAttempts,
   type ReceivedPayment,
   requestTenderRefunds,
   selectHeldTenders,
@@ -55,6 +56,7 @@ export async function applyPayment(
     selectOrdersForUpdate({ payOrderId }),
     selectPayOrderForUpdate({ id: payOrderId }),
     selectPaidLines(payOrderId),
+    lockAttempts(payOrderId),
   ]);
   const { attemptId } = payment;
   const held = attemptId === undefined ? [] : await tx.run(selectHeldTenders([attemptId]));
@@ -70,6 +72,7 @@ export async function applyPayment(
   const { surplus, captured } = settled;
   const unpaid = orders.filter(({ status }) => status === "unpaid");
   const earned: Earned[] = [];
+  const cancelled: Cancelled[] = [];
   const events: OrderEvent[] = [];
   // Takes all locks in the global order before any write: groups, then the stock that is reserved
   // on payment.
@@ -80,7 +83,6 @@ export async function applyPayment(
   );
   if (reservedOnPayment.length > 0)
     await tx.run(lockSkus(reservedOnPayment.map(({ skuId }) => skuId)));
-  await captureTenders(ctx, held, captured);
   const shares = shareOrders(unpaid, payment, captured);
   for (const order of unpaid) {
     const own = lines.filter(({ orderId }) => orderId === order.id);
@@ -93,8 +95,10 @@ export async function applyPayment(
         ? "outOfStock"
         : null;
     const tenders = shares.get(order.id) ?? [];
-    if (cancelReason) await cancelAndRefund(ctx, order, payment, tenders, cancelReason);
-    else earned.push({ order, lines: own, tenders });
+    if (cancelReason) {
+      await cancelPaid(ctx, order, payment, cancelReason);
+      cancelled.push({ order, tenders, reason: cancelReason });
+    } else earned.push({ order, lines: own, tenders });
     events.push({
       orderId: order.id,
       shopId: order.shopId,
@@ -127,7 +131,9 @@ export async function applyPayment(
     ctx,
     earned.map(({ order }) => order),
   );
-  // The ledger may reject a posting, so it is written last, after every other step.
+  // The ledger is locked last. It may reject a posting, after every other step.
+  await captureTenders(ctx, held, captured);
+  for (const one of cancelled) await refundCancelled(ctx, one, payment);
   await postAll(
     ctx,
     earned.map(buildPosting),
@@ -258,19 +264,20 @@ function buildPosting({ order, lines, tenders }: Earned): Posting {
     ],
   };
 }
-/**
- * Cancels and refunds an order that was paid when its stock or its slot in a group was no longer
- * available.
- */
-async function cancelAndRefund(
+/** An order that was paid when its stock or its slot in a group was no longer available. */
+interface Cancelled {
+  order: LockedOrder;
+  tenders: readonly Tender[];
+  reason: "outOfStock" | "groupFailed";
+}
+/** Cancels such an order, and releases the rest of its stock. */
+async function cancelPaid(
   ctx: TransactionContext,
   order: LockedOrder,
   payment: ReceivedPayment,
-  tenders: readonly Tender[],
-  cancelReason: "outOfStock" | "groupFailed",
+  cancelReason: Cancelled["reason"],
 ): Promise<void> {
   const { now } = ctx;
-  const { orderNo } = order;
   await updateRows(ctx, "orders", order.id, {
     status: "cancelled",
     cancel_reason: cancelReason,
@@ -281,15 +288,23 @@ async function cancelAndRefund(
     transaction_no: payment.txn,
     pay_time: now.toISOString(),
   });
+  await releaseStock(ctx, order.id, { cause: "cancel" }, scheduleSalesAggregation);
+}
+/** Posts its payment to `clearing`, and requests its refund. */
+async function refundCancelled(
+  ctx: TransactionContext,
+  { order, tenders, reason }: Cancelled,
+  { attemptId }: ReceivedPayment,
+): Promise<void> {
   await post(ctx, {
     type: "payment",
     refTable: "orders",
     refId: order.id,
     entries: [
       ...debitPayers(order, tenders),
-      { account: "clearing", type: cancelReason, amount: order.payPrice, orderNo },
+      { account: "clearing", type: reason, amount: order.payPrice, orderNo: order.orderNo },
     ],
   });
-  await releaseStock(ctx, order.id, { cause: "cancel" }, scheduleSalesAggregation);
-  await requestTenderRefunds(ctx, order, tenders, { reason: cancelReason });
+  // The attempt is not recorded as paid yet.
+  await requestTenderRefunds(ctx, order, tenders, { reason, payment: attemptId ?? null });
 }

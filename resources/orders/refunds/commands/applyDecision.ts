@@ -19,6 +19,18 @@ export async function applyDecision(
   found: RefundCase,
   decision: RefundDecision,
 ): Promise<void> {
+  await applyWithoutPostings(ctx, found, decision);
+  for (const posting of decision.postings) await post(ctx, posting);
+}
+/**
+ * Writes what was decided except for its postings, which a command on several refunds writes last:
+ * the ledger is locked after all else.
+ */
+export async function applyWithoutPostings(
+  ctx: TransactionContext,
+  found: RefundCase,
+  decision: RefundDecision,
+): Promise<void> {
   const { refund, order } = found;
   const { changes, completion, others, receiptMinutes } = decision;
   await recordParts(ctx, found, decision);
@@ -33,7 +45,6 @@ export async function applyDecision(
   }
   const changed = { ...refund, ...changes };
   await recordSteps(ctx, changed, decision.events);
-  for (const posting of decision.postings) await post(ctx, posting);
   if (completion) await completeOrderRefund(ctx, { ...found, refund: changed }, completion);
 }
 

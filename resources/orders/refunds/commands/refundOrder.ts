@@ -1,10 +1,12 @@
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
+import { type Posting, post } from "../../../finance/server.ts";
+import { lockSkus } from "../../../inventory/server.ts";
 import { domainError } from "../../errors.ts";
 import { checkGroupReady } from "../../groupOrders/queries/checkGroupReady.ts";
 import { checkState, type LockedOrder } from "../../orders/queries/lockOrders.ts";
 import { loadOrderCase } from "../queries/loadRefundCase.ts";
-import { applyDecision } from "./applyDecision.ts";
+import { applyWithoutPostings } from "./applyDecision.ts";
 import { createQuantityError, requireReason } from "./decisions/checks.ts";
 import { decide } from "./decisions/decide.ts";
 import { getOrderAfter } from "./decisions/decidePayment.ts";
@@ -49,19 +51,33 @@ export async function refundOrder(
   if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length)
     throw domainError("refund.alreadyOpen");
   let present = await loadOrderCase(ctx.tx, order, ctx.now);
+  await lockStock(ctx, present, lines);
   const issued: IssuedRefund[] = [];
+  const postings: Posting[] = [];
   for (const [place, { lineId, qty, amount = null }] of lines.entries()) {
     const found = await createRefund(ctx, present, { lineId, qty, restock, reason: content });
     const granted = freight === null || place === 0 ? freight : 0;
     const decision = decide(found, { kind: "issue", amount, freight: granted, reason: content });
     if (!decision) throw new Error(`refund ${found.refund.id}: nothing was decided`);
-    await applyDecision(ctx, found, decision);
+    await applyWithoutPostings(ctx, found, decision);
+    postings.push(...decision.postings);
     present = getOrderAfter(found, decision);
     const { id, number } = found.refund;
     issued.push({ id, number, amount: decision.changes.refundAmount ?? 0 });
   }
   await syncRefundStatus(ctx, order.id);
+  for (const posting of postings) await post(ctx, posting);
   return issued;
+}
+
+/** Locks the SKUs of all lines at once, in their order. */
+async function lockStock(
+  { tx }: TransactionContext,
+  { lines }: OrderCase,
+  refunded: OrderRefund["lines"],
+): Promise<void> {
+  const ids = refunded.map(({ lineId }) => lineId);
+  await tx.run(lockSkus(lines.filter(({ id }) => ids.includes(id)).map(({ skuId }) => skuId)));
 }
 
 /** Creates an undecided refund of a line, once its quantity is checked. */

@@ -1,4 +1,5 @@
 import { notFound } from "../../../../framework/server/domainError.ts";
+import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { isSettled } from "../../../finance/server.ts";
@@ -34,7 +35,7 @@ const selectRefunds = () =>
     .select("offer_expired_time as offerExpiredTime");
 
 /**
- * Loads a refund with everything that a command on it decides by: locks the refund, then its order;
+ * Loads a refund with everything that a command on it decides by: locks its order, then the refund;
  * a refund of another owner is not found.
  *
  * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
@@ -45,14 +46,15 @@ export async function loadRefundCase(
   owner: Owner,
   now: Date,
 ): Promise<RefundCase> {
+  const known = await tx.first(
+    tx.db.selectFrom("refunds").select("order_id as orderId").where("id", "=", id),
+  );
+  if (!known) throw notFound();
+  const order = await lockOrder(tx, { id: known.orderId }, owner);
   const refund: LockedRefund | undefined = await tx.first(
     selectRefunds().where("id", "=", id).forNoKeyUpdate(),
   );
-  const own =
-    !owner ||
-    ("shopId" in owner ? refund?.shopId === owner.shopId : refund?.memberId === owner.memberId);
-  if (!refund || !own) throw notFound();
-  const order = await lockOrder(tx, { id: refund.orderId }, null);
+  if (!refund) throw notFound();
   const found = await loadOrderCase(tx, order, now);
   const line = found.lines.find((one) => one.id === refund.lineId);
   if (!line) throw new Error(`refund ${id}: its order has no such line`);
@@ -85,8 +87,6 @@ export async function readRefunds(tx: Tx, orderId: number): Promise<OtherRefund[
 async function lockRefunds(tx: Tx, orderId: number): Promise<OtherRefund[]> {
   const refunds = await readRefunds(tx, orderId);
   if (refunds.length === 0) return [];
-  // A refund that another transaction has locked is skipped: that transaction waits for the order,
-  // and then calculates its amounts again.
   const locked = await tx.run(
     tx.db
       .selectFrom("refunds")
@@ -95,12 +95,23 @@ async function lockRefunds(tx: Tx, orderId: number): Promise<OtherRefund[]> {
       .where("status", "in", openStates)
       .where("pay_state", "=", "none")
       .orderBy("id")
-      .forNoKeyUpdate()
-      .skipLocked(),
+      .forNoKeyUpdate(),
   );
   const ids = new Set(locked.map(({ id }) => id));
   return refunds.map((refund) => ({ ...refund, isLocked: ids.has(refund.id) }));
 }
+/** Locks the orders of refunds, which are locked before them. */
+export const lockOrdersOfRefunds = (tx: Tx, ids: readonly number[]): Promise<unknown> =>
+  tx.run(
+    tx.db
+      .selectFrom("orders")
+      .select("id")
+      .where("id", "in", ({ selectFrom }) =>
+        selectFrom("refunds").select("order_id").where("id", "=", anyId(ids)),
+      )
+      .orderBy("id")
+      .forNoKeyUpdate(),
+  );
 
 /** Reads how a granted refund is sent back. */
 const readParts = (tx: Tx, id: number): Promise<Tender[]> =>

@@ -9,7 +9,7 @@ import { updateRows } from "../../../../core/server/updateRows.ts";
 import { formatPlatformNumber } from "../../../../core/shopNumbers.ts";
 import { post } from "../../../finance/server.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
-import { publishPaymentChange, systemColumns } from "./paymentAttempts.ts";
+import { lockAttempts, publishPaymentChange, systemColumns } from "./paymentAttempts.ts";
 import type { ReceivedPayment } from "./receivedPayment.ts";
 
 /** Creates a wallet top-up, in cents; returns the number under which it is paid. */
@@ -60,6 +60,7 @@ export async function applyTopUp(
       .where("id", "=", payOrderId)
       .forNoKeyUpdate(),
   );
+  await tx.run(lockAttempts(payOrderId));
   if (topUp?.status === "paid") return { outcome: "duplicate" };
   if (topUp?.status !== "unpaid") return { outcome: "late" };
   if (topUp.amount !== amount) return { outcome: "mismatch" };

@@ -53,6 +53,18 @@ export interface LockedPayOrder {
 export const lockPayOrder = (tx: Tx, id: number): Promise<unknown> =>
   tx.run(tx.db.selectFrom("pay_orders").select("id").where("id", "=", id).forNoKeyUpdate());
 
+const selectAttemptsForUpdate = defineStatement(
+  ({ payOrderId }: Placeholders<{ payOrderId: number }>) =>
+    compiler
+      .selectFrom("payments")
+      .select("id")
+      .where("pay_order_id", "=", payOrderId)
+      .orderBy("id")
+      .forNoKeyUpdate(),
+);
+/** Builds the statement that locks the attempts of a locked pay order, for a batch. */
+export const lockAttempts = (payOrderId: number) => selectAttemptsForUpdate({ payOrderId });
+
 /**
  * Returns whether a buyer has an open payment attempt, so that the amount must not change. Locks
  * the pay order, so that no attempt begins meanwhile.

@@ -18,7 +18,11 @@ export async function requestTenderRefunds(
   ctx: TransactionContext,
   { id: orderId, payOrderId, shopId, orderNo, memberId }: RefundedOrder,
   tenders: readonly Tender[],
-  { reason, refundId = null }: Pick<ProviderRefundRequest, "reason" | "refundId">,
+  {
+    reason,
+    refundId = null,
+    payment = null,
+  }: Pick<ProviderRefundRequest, "reason" | "refundId" | "payment">,
 ): Promise<"done" | "waiting"> {
   const answers: ("done" | "waiting")[] = [];
   for (const { method, amount } of tenders)
@@ -33,6 +37,7 @@ export async function requestTenderRefunds(
         amount,
         reason,
         method,
+        payment: method === "balance" ? null : payment,
       }),
     );
   return answers.every((answer) => answer === "done") ? "done" : "waiting";
