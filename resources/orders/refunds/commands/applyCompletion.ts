@@ -43,13 +43,10 @@ export async function updateCompletedLine(
   });
 }
 
-/**
- * Ends an order that is refunded as a whole, adds the refund to the settlement, and issues its
- * adjustment note.
- */
-export async function completeOrderRefund(
+/** Ends an order that is refunded as a whole, or finishes the shipping of what is left of it. */
+export async function endRefundedOrder(
   ctx: TransactionContext,
-  { refund, order }: RefundCase,
+  { order }: RefundCase,
   completion: Completion,
 ): Promise<void> {
   if (completion.cancelsOrder) {
@@ -68,6 +65,17 @@ export async function completeOrderRefund(
       data: { reason },
     });
   } else if (completion.removed.released > 0) await finishRefundedRest(ctx, order.id);
+}
+
+/**
+ * Adds a completed refund to the settlement, which reads its postings, and issues its adjustment
+ * note.
+ */
+export async function settleRefund(
+  ctx: TransactionContext,
+  { refund, order }: Pick<RefundCase, "refund" | "order">,
+  completion: Completion,
+): Promise<void> {
   const added = await addRefundLine(ctx, {
     shopId: order.shopId,
     orderId: order.id,

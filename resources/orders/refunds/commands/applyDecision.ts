@@ -7,7 +7,7 @@ import { post } from "../../../finance/server.ts";
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { discardStock, releaseStock, returnStock } from "../../../inventory/server.ts";
 import { requestTenderRefunds, sendSoon } from "../../../payments/server.ts";
-import { completeOrderRefund, updateCompletedLine } from "./applyCompletion.ts";
+import { endRefundedOrder, settleRefund, updateCompletedLine } from "./applyCompletion.ts";
 import type { RefundDecision } from "./decisions/decision.ts";
 import { isOpen, type RefundCase } from "./decisions/refundCase.ts";
 import { recordSteps } from "./recordSteps.ts";
@@ -19,14 +19,32 @@ export async function applyDecision(
   found: RefundCase,
   decision: RefundDecision,
 ): Promise<void> {
-  await applyWithoutPostings(ctx, found, decision);
-  for (const posting of decision.postings) await post(ctx, posting);
+  await applyChanges(ctx, found, decision);
+  await postDecisions(ctx, [{ found, decision }]);
+}
+/** A decision with what it was made from. */
+export interface Decided {
+  found: RefundCase;
+  decision: RefundDecision;
+}
+/** Posts decisions whose changes are written, and adds what they complete to the settlement. */
+export async function postDecisions(
+  ctx: TransactionContext,
+  decided: readonly Decided[],
+): Promise<void> {
+  for (const { decision } of decided)
+    for (const posting of decision.postings) await post(ctx, posting);
+  for (const { found, decision } of decided) {
+    const { changes, completion } = decision;
+    const refund = { ...found.refund, ...changes };
+    if (completion) await settleRefund(ctx, { order: found.order, refund }, completion);
+  }
 }
 /**
- * Writes what was decided except for its postings, which a command on several refunds writes last:
- * the ledger is locked after all else.
+ * Writes what was decided except for its postings. A command on several refunds posts all of them
+ * at its end, since the ledger is locked last.
  */
-export async function applyWithoutPostings(
+export async function applyChanges(
   ctx: TransactionContext,
   found: RefundCase,
   decision: RefundDecision,
@@ -45,7 +63,7 @@ export async function applyWithoutPostings(
   }
   const changed = { ...refund, ...changes };
   await recordSteps(ctx, changed, decision.events);
-  if (completion) await completeOrderRefund(ctx, { ...found, refund: changed }, completion);
+  if (completion) await endRefundedOrder(ctx, found, completion);
 }
 
 /** Records how a granted refund is sent back, where several tenders paid its order. */

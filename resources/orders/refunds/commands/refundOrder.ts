@@ -1,12 +1,11 @@
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
-import { type Posting, post } from "../../../finance/server.ts";
 import { lockSkus } from "../../../inventory/server.ts";
 import { domainError } from "../../errors.ts";
 import { checkGroupReady } from "../../groupOrders/queries/checkGroupReady.ts";
 import { checkState, type LockedOrder } from "../../orders/queries/lockOrders.ts";
 import { loadOrderCase } from "../queries/loadRefundCase.ts";
-import { applyWithoutPostings } from "./applyDecision.ts";
+import { applyChanges, type Decided, postDecisions } from "./applyDecision.ts";
 import { createQuantityError, requireReason } from "./decisions/checks.ts";
 import { decide } from "./decisions/decide.ts";
 import { getOrderAfter } from "./decisions/decidePayment.ts";
@@ -53,20 +52,20 @@ export async function refundOrder(
   let present = await loadOrderCase(ctx.tx, order, ctx.now);
   await lockStock(ctx, present, lines);
   const issued: IssuedRefund[] = [];
-  const postings: Posting[] = [];
+  const decided: Decided[] = [];
   for (const [place, { lineId, qty, amount = null }] of lines.entries()) {
     const found = await createRefund(ctx, present, { lineId, qty, restock, reason: content });
     const granted = freight === null || place === 0 ? freight : 0;
     const decision = decide(found, { kind: "issue", amount, freight: granted, reason: content });
     if (!decision) throw new Error(`refund ${found.refund.id}: nothing was decided`);
-    await applyWithoutPostings(ctx, found, decision);
-    postings.push(...decision.postings);
+    await applyChanges(ctx, found, decision);
+    decided.push({ found, decision });
     present = getOrderAfter(found, decision);
     const { id, number } = found.refund;
     issued.push({ id, number, amount: decision.changes.refundAmount ?? 0 });
   }
   await syncRefundStatus(ctx, order.id);
-  for (const posting of postings) await post(ctx, posting);
+  await postDecisions(ctx, decided);
   return issued;
 }
 
