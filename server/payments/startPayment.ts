@@ -9,13 +9,12 @@ import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { defineStatement } from "../../framework/server/tables/defineStatement.ts";
 import type { Placeholders } from "../../framework/server/tables/statementCache.ts";
-import { applyPayment, lockOrders, type Outcome } from "../../resources/orders/server.ts";
+import { applyPayment, type Outcome } from "../../resources/orders/server.ts";
 import { type PayProvider, ProviderError, payOrders } from "../../resources/payments/index.ts";
 import {
   buildCloseStatement,
   closePaymentAttempts,
   createTopUp,
-  lockPayOrder,
   openPaymentAttempt,
   type PaymentAttempt,
   publishPaymentChange,
@@ -183,7 +182,6 @@ async function payFromBalance(
   if (payOrder.kind !== "order") throw domainError("payment.providerUnavailable");
   if (payOrder.status === "paid" && payOrder.payMethod === method) return "paid";
   assertPayable(payOrder, command.now);
-  if (payOrder.holds) await closeHoldingAttempts(command, payOrder);
   const settle = (amount: number) =>
     settleFromBalance(command, payOrder, { method, channel, txn: null, amount });
   let outcome = await settle(payOrder.amount);
@@ -200,27 +198,17 @@ async function payFromBalance(
   return "paid";
 }
 /**
- * Closes the open attempts of a payment that hold a part of the balance, so that it can pay. The
- * orders and their payment are locked first, as everywhere.
- */
-async function closeHoldingAttempts(
-  command: TransactionContext,
-  { id }: Pick<PayOrder, "id">,
-): Promise<void> {
-  await lockOrders(command.tx, { payOrderId: id });
-  await lockPayOrder(command.tx, id);
-  await closePaymentAttempts(command, id);
-}
-/**
  * Settles a payment from the balance. The ledger rejects an amount above the wallet's balance
  * (`wallet.insufficientFunds`).
  */
 async function settleFromBalance(
   command: TransactionContext,
-  { id }: PayOrder,
+  { id, holds }: OwnPayOrder,
   payment: ReceivedPayment,
 ): Promise<Outcome> {
-  const { outcome } = await applyPayment(command, id, payment).catch((error: unknown) => {
+  // What an open attempt holds of the balance pays as well.
+  const release = holds ? () => closePaymentAttempts(command, id) : undefined;
+  const { outcome } = await applyPayment(command, id, payment, release).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === "ledger.insufficientFunds")
       throw domainError("wallet.insufficientFunds");
     throw error;

@@ -45,11 +45,14 @@ export type Outcome = "paid" | "late" | "duplicate" | "mismatch" | "unknown";
  * (`duplicate`) or in another amount (`mismatch`) is left to the caller to refund. Where some of
  * the orders were cancelled after the payment was opened, the requested amount pays the others; the
  * caller refunds the `surplus`. What its attempt holds from the balance pays the rest.
+ *
+ * @param beforePosting runs once all rows but the ledger's are locked.
  */
 export async function applyPayment(
   ctx: TransactionContext,
   payOrderId: number,
   payment: ReceivedPayment,
+  beforePosting?: () => Promise<void>,
 ): Promise<{ outcome: Outcome; repeated: boolean; surplus?: number }> {
   const { tx, now } = ctx;
   const [orders, [payOrder], lines] = await tx.batch([
@@ -132,6 +135,7 @@ export async function applyPayment(
     earned.map(({ order }) => order),
   );
   // The ledger is locked last. It may reject a posting, after every other step.
+  await beforePosting?.();
   await captureTenders(ctx, held, captured);
   for (const one of cancelled) await refundCancelled(ctx, one, payment);
   await postAll(
