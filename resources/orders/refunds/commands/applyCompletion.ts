@@ -5,7 +5,6 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import { addRefundLine, addSettlementLine } from "../../../finance/server.ts";
 import { issueRefundNote } from "../../../tax/server.ts";
-import { recordGroupRefund } from "../../groupOrders/commands/recordGroupRefund.ts";
 import { finishRefundedRest } from "../../orders/commands/finishShipping.ts";
 import { orderCancelled } from "../../orders/commands/orderCancelled.ts";
 import type { Completion } from "./decisions/decision.ts";
@@ -56,7 +55,6 @@ export async function endRefundedOrder(
       cancel_reason: reason,
       cancel_time: ctx.now.toISOString(),
     });
-    if (order.groupOrderId !== null) await recordGroupRefund(ctx, order.id);
     emit(ctx, orderCancelled(order, reason));
     await recordEvents(ctx, {
       orderId: order.id,

@@ -7,6 +7,7 @@ import { post } from "../../../finance/server.ts";
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { discardStock, releaseStock, returnStock } from "../../../inventory/server.ts";
 import { requestTenderRefunds, sendSoon } from "../../../payments/server.ts";
+import { recordGroupRefund } from "../../groupOrders/commands/recordGroupRefund.ts";
 import { endRefundedOrder, settleRefund, updateCompletedLine } from "./applyCompletion.ts";
 import type { RefundDecision } from "./decisions/decision.ts";
 import { isOpen, type RefundCase } from "./decisions/refundCase.ts";
@@ -54,6 +55,9 @@ export async function applyChanges(
   await recordParts(ctx, found, decision);
   await sendPayment(ctx, found, decision);
   if (completion) await updateCompletedLine(ctx, found, completion);
+  // Groups are locked before stock.
+  if (completion?.cancelsOrder && order.groupOrderId !== null)
+    await recordGroupRefund(ctx, order.id);
   await returnUnits(ctx, found, decision);
   await updateFields(ctx, "refunds", refund.id, changes);
   for (const { id, ...amounts } of others) await updateFields(ctx, "refunds", id, amounts);
