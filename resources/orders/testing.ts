@@ -18,6 +18,7 @@ export {
   replaceFreight,
 } from "./refunds/calculateMaxRefund.ts";
 export type { Application } from "./refunds/commands/applyRefund.ts";
+export { cancelPaidOrder } from "./refunds/commands/cancelPaidOrder.ts";
 export { completeRefund } from "./refunds/commands/handleProviderRefund.ts";
 export {
   agree,

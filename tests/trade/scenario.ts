@@ -2,9 +2,11 @@ import type { Actor, TransactionContext } from "../../core/server/transactionCon
 import type { CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { readParcels } from "../../resources/freight/server.ts";
 import {
+  acceptOffer,
   applyRefund,
   cancelOrder,
   confirmReceipt,
+  declineOffer,
   type LockedOrder,
   placeOrder,
   requestIntervention,
@@ -14,9 +16,12 @@ import {
 import {
   agree,
   agreeAsPlatform,
+  cancelPaidOrder,
   confirmReturn,
   editPrice,
+  offerAmount,
   readLines,
+  refundOrder,
   rejectAsPlatform,
   rejectRefund,
   rejectReturn,
@@ -350,6 +355,31 @@ export const commands = {
       market.command(byBuyer(order), (ctx) => applyRefund(ctx, order.buyer.id, requested), now),
     );
   },
+  /** The shop refunds some lines of an order, at times more than is left of them. */
+  refundOrder: atOrder(byStaff, async (ctx, order, { a, b, c }) => {
+    const lines = await readLines(ctx.tx, [order.id]);
+    const chosen = lines.filter((_, place) => lines.length === 1 || (b + place) % 2 === 0);
+    return refundOrder(ctx, order, {
+      lines: chosen.map(({ id, qty, paid }) => ({
+        lineId: id,
+        qty: 1 + (c % qty),
+        amount: c % 3 === 0 ? 1 + ((c * 7) % Math.max(1, paid)) : null,
+      })),
+      freight: a % 4 === 0 ? Math.floor(order.freightFee / 2) : null,
+      restock: [null, true, false][c % 3] ?? null,
+      reason: "Damaged",
+    });
+  }),
+  cancelPaid: atOrder(byStaff, (ctx, order, { b }) =>
+    cancelPaidOrder(ctx, order, { restock: b % 2 === 0, reason: "Out of stock" }),
+  ),
+  offer: atRefund(["applying"], (ctx, { id }, { c }) =>
+    offerAmount(ctx, id, null, { amount: 1 + c, reason: "Used" }),
+  ),
+  acceptOffer: atRefund(["offered"], (ctx, { id, memberId }) => acceptOffer(ctx, memberId, id)),
+  declineOffer: atRefund(["offered"], (ctx, { id, memberId }) =>
+    declineOffer(ctx, memberId, id, "Too little"),
+  ),
   agree: atRefund(["applying"], (ctx, { id }) => agree(ctx, id, null)),
   refuse: atRefund(["applying"], (ctx, { id }) => rejectRefund(ctx, id, null, "No")),
   submitReturn: atRefund(["waitingReturn"], (ctx, { id, memberId }) =>
@@ -482,6 +512,9 @@ export const often: Readonly<Partial<Record<CommandName, number>>> = {
   receive: 4,
   writeOff: 2,
   applyRefund: 12,
+  refundOrder: 4,
+  offer: 3,
+  acceptOffer: 3,
   agree: 4,
   refuse: 4,
   askPlatform: 6,
