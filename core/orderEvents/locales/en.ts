@@ -2,6 +2,7 @@
 export const eventMessages = {
   placed: "Order placed for %{amount}",
   paid: "Paid %{amount} with %{method}",
+  paidInParts: "Paid %{byProvider} with %{method} and %{fromBalance} from the balance",
   outOfStock: "Paid, but out of stock. The customer will be refunded.",
   priceEdited: "Price changed from %{from} to %{to}",
   addressEdited: "Shipping address changed. Previously: %{before}",

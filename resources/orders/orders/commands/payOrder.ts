@@ -106,7 +106,7 @@ export async function applyPayment(
       orderId: order.id,
       shopId: order.shopId,
       kind: cancelReason === "groupFailed" ? "groupMissed" : (cancelReason ?? "paid"),
-      data: { amount: order.payPrice, method: payment.method },
+      data: { amount: order.payPrice, method: payment.method, ...describeParts(tenders) },
     });
     emit(
       ctx,
@@ -200,6 +200,16 @@ const shareOrders = (
   const shares = shareTenders(captured, method, prices);
   return new Map(unpaid.map(({ id }, place) => [id, shares[place] ?? []]));
 };
+
+/** Names the parts of a payment that was split, for the timeline. */
+function describeParts(tenders: readonly Tender[]): Record<string, number> {
+  if (tenders.length < 2) return {};
+  const sum = (isBalance: boolean) =>
+    tenders
+      .filter(({ method }) => (method === "balance") === isBalance)
+      .reduce((all, { amount }) => all + amount, 0);
+  return { byProvider: sum(false), fromBalance: sum(true) };
+}
 
 /** Builds the entries that debit what has paid an order. */
 const debitPayers = ({ orderNo, memberId }: LockedOrder, tenders: readonly Tender[]): Entry[] =>

@@ -57,22 +57,26 @@ export type Order = RecordWith<OrderRecord, (typeof listedFields)[number]>;
  */
 export const toOrder = (record: OrderRecord): Order => requireFields(record, listedFields);
 
-/**
- * Returns how an order was paid, or where an amount of it would be sent back: its method, or several
- * with their amounts.
- */
-export function formatWays(
-  { tenders = [], payMethod }: Pick<Order, "tenders" | "payMethod">,
+type PaidBy = Pick<Order, "tenders" | "payMethod">;
+/** Returns the methods by which an order was paid; null where it is unpaid. */
+export function formatMethods(
+  { tenders = [], payMethod }: PaidBy,
   nameMethod: (method: PayMethod) => string,
   locale: string,
-  refund?: number,
 ): string | null {
-  if (tenders.length > 0) {
-    const parts = refund === undefined ? tenders : splitRefund(tenders, refund);
-    return formatTenders(parts, nameMethod, locale);
-  }
-  return payMethod ? nameMethod(payMethod) : null;
+  if (tenders.length === 0) return payMethod ? nameMethod(payMethod) : null;
+  return new Intl.ListFormat(locale).format(tenders.map(({ method }) => nameMethod(method)));
 }
+/** Returns where an amount of an order is sent back: its method, or several with their amounts. */
+export const formatSentTo = (
+  { tenders = [], payMethod }: PaidBy,
+  amount: number,
+  nameMethod: (method: PayMethod) => string,
+  locale: string,
+): string =>
+  tenders.length > 0 && amount > 0
+    ? formatTenders(splitRefund(tenders, amount), nameMethod, locale)
+    : nameMethod(payMethod ?? "balance");
 
 export const getGoodsName = (
   line: Pick<OrderLine, "goodsName">,

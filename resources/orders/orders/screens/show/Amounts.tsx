@@ -52,6 +52,9 @@ function BuyerPays({ order }: Props) {
         amount={order.payPrice}
         total
       />
+      {order.tenders?.map(({ method, amount }) => (
+        <SumLine key={method} name={messages.choice("payMethod", method)} amount={amount} />
+      ))}
     </SumList>
   );
 }

@@ -15,7 +15,7 @@ import { useIsPhone } from "../../../../../framework/admin/theme/useIsPhone.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import { PriceLogs } from "../change/PriceLogs.tsx";
-import { formatWays, type Order, toOrder } from "../order.ts";
+import { formatMethods, type Order, toOrder } from "../order.ts";
 import { type Printed, printPath } from "../print/printPath.ts";
 import { usePrintables } from "../print/usePrintables.ts";
 import { RefundTag } from "../RefundTag.tsx";
@@ -131,7 +131,7 @@ function PaymentNote({ order }: { order: Order }) {
   const messages = useResourceMessages(orders);
   const { locale, timeZone } = useFormat();
   if (order.payTime === null) return null;
-  const way = formatWays(order, (method) => messages.choice("payMethod", method), locale);
+  const way = formatMethods(order, (method) => messages.choice("payMethod", method), locale);
   return (
     <Box component="span" sx={{ typography: "body2", color: "text.secondary" }}>
       {[way, formatMoment(order.payTime, locale, timeZone)].filter(Boolean).join(" · ")}

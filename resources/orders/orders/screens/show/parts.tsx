@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
 import { Moment } from "../../../../../framework/admin/display/Moment.tsx";
+import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { CopyButton } from "../../../../../framework/admin/show/CopyButton.tsx";
 import { Facts } from "../../../../../framework/admin/show/Facts.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
-import { formatPlace, formatReceiver, type Order } from "../order.ts";
+import { formatMethods, formatPlace, formatReceiver, type Order } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
 
 interface Props {
@@ -41,6 +42,7 @@ export function ReceiverFacts({ order }: Props) {
 export function DetailFacts({ order }: Props) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
+  const { locale } = useFormat();
   return (
     <Facts
       facts={[
@@ -61,7 +63,7 @@ export function DetailFacts({ order }: Props) {
         [t("show.payState"), t(order.payTime ? "show.payPaid" : "show.payOpen")],
         [
           messages.field("payMethod"),
-          order.payMethod && messages.choice("payMethod", order.payMethod),
+          formatMethods(order, (method) => messages.choice("payMethod", method), locale),
         ],
         [
           messages.field("payChannel"),

@@ -3,7 +3,15 @@ import type { Translate } from "../../../../../framework/admin/resources.tsx";
 import { humanize } from "../../../../../framework/schema/locales/humanize.ts";
 import type { OrderEvent } from "../order.ts";
 
-const amounts: readonly string[] = ["amount", "from", "to", "refundAmount", "freight"];
+const amounts: readonly string[] = [
+  "amount",
+  "from",
+  "to",
+  "refundAmount",
+  "freight",
+  "byProvider",
+  "fromBalance",
+];
 /** Choice fields of the order that events refer to, by the name of the event's value. */
 const choices: Readonly<Record<string, string>> = {
   method: "payMethod",
@@ -19,6 +27,7 @@ type SentenceInput = Pick<OrderEvent, "whoKind"> & {
  * instead of the buyer.
  */
 const variants: Readonly<Record<string, (input: SentenceInput) => string | null>> = {
+  paid: ({ params }) => (params.fromBalance ? "paidInParts" : null),
   shipped: ({ params }) => (params.deliveryNo === "0" ? "shippedWithout" : null),
   received: ({ whoKind }) => (whoKind === "system" ? "receivedByItself" : null),
   paymentReturned: ({ params }) =>

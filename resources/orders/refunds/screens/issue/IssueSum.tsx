@@ -5,7 +5,7 @@ import { SumLine, SumList } from "../../../../../framework/admin/display/SumList
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../../orders/orders.ts";
-import { formatWays, type Order } from "../../../orders/screens/order.ts";
+import { formatSentTo, type Order } from "../../../orders/screens/order.ts";
 import { useMessages } from "../refund.ts";
 import type { Calculated } from "./draft.ts";
 
@@ -16,7 +16,7 @@ export function IssueSum({ order, draft }: { order: Order; draft: Calculated }) 
   const { total, commission, coupon, balance } = draft;
   const { locale } = useFormat();
   const nameMethod = (method: PayMethod) => messages.choice("payMethod", method);
-  const way = formatWays(order, nameMethod, locale, total) ?? nameMethod("balance");
+  const way = formatSentTo(order, total, nameMethod, locale);
   return (
     <div>
       <Typography aria-live="polite" sx={{ fontWeight: 620, mb: 1 }}>
