@@ -1,9 +1,9 @@
 import type { LockOrder } from "../../framework/server/database/lockOrder.ts";
 
 /**
- * The order in which trade locks rows: what is rarely shared first, and what many transactions share
- * last, so that it is locked for the shortest time. Rows of one table are locked in the order of
- * their ids.
+ * The order in which trade locks rows: what is rarely shared first, and what many transactions
+ * share last, so that it is locked for the shortest time. Rows of one table are locked in the order
+ * of their ids.
  */
 export const lockOrder: LockOrder = [
   "orders",

@@ -20,7 +20,12 @@ export {
   type StatementLine,
 } from "./payments/port.ts";
 export { payOrders } from "./payOrders/payOrders.ts";
-export { formatTenders } from "./tenders/formatTenders.ts";
+export {
+  formatMethods,
+  formatSentTo,
+  formatTenders,
+  goesToBalance,
+} from "./tenders/formatTenders.ts";
 export { splitRefund } from "./tenders/splitRefund.ts";
 export {
   areTenders,
@@ -28,4 +33,4 @@ export {
   orderTenderFields,
   refundTenderFields,
   type Tender,
-} from "./tenders/tenders.ts";
+} from "./tenders/tenderFields.ts";

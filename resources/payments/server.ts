@@ -41,5 +41,7 @@ export {
   selectHeldTenders,
 } from "./tenders/commands/holdTenders.ts";
 export { requestTenderRefunds } from "./tenders/commands/requestTenderRefunds.ts";
+export { addSentBack } from "./tenders/queries/addSentBack.ts";
+export { readTenders } from "./tenders/queries/readTenders.ts";
 export { settleTenders } from "./tenders/settleTenders.ts";
 export { shareTenders } from "./tenders/shareTenders.ts";

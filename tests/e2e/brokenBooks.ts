@@ -15,7 +15,8 @@ export const breaks: Readonly<Record<string, string>> = {
     "update orders_tenders set amount = amount - 1 where method = 'balance'",
   "what is refunded of a tender is what the refunds of its order send back by it":
     "update orders_tenders set refunded = refunded + 1",
-  "a refund by several tenders sends back its amount": "update refunds_tenders set amount = amount + 1",
+  "a refund by several tenders sends back its amount":
+    "update refunds_tenders set amount = amount + 1",
   "the lines of an order and its freight make its price":
     "update orders set pay_price = pay_price + 1 where pay_time is not null",
   "a line costs its price, with its adjustments": "update orders_lines set total = total + 1",

@@ -100,8 +100,8 @@ const atRefund =
   };
 
 /**
- * Opens a charge for a buyer's payment order, or returns the open or the latest one. Some pay a part
- * from the balance, which may be more than they have or owe.
+ * Opens a charge for a buyer's payment order, or returns the open or the latest one. Some pay a
+ * part from the balance, which may be more than they have or owe.
  */
 async function begin(
   { server }: TradeSimulation,

@@ -1,8 +1,9 @@
 import type pg from "pg";
 
 /**
- * Tables in the order in which a transaction first locks rows of them. Two transactions that lock in
- * the same order never wait for each other. Tables that are not listed may be locked at any time.
+ * Tables in the order in which a transaction first locks rows of them. Two transactions that lock
+ * in the same order never wait for each other. Tables that are not listed may be locked at any
+ * time.
  */
 export type LockOrder = readonly string[];
 

@@ -5,12 +5,12 @@ import {
 } from "../../../core/server/transactionContext.ts";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
+import { addSentBack } from "../../payments/server.ts";
 import { addOrderNumbers } from "../orders/queries/addOrderNumbers.ts";
 import { requireReason } from "../refunds/commands/decisions/checks.ts";
 import { agreeAsPlatform, rejectAsPlatform } from "../refunds/commands/platformCommands.ts";
 import type { Log } from "../refunds/log.ts";
 import { addDeadlines } from "../refunds/queries/addDeadlines.ts";
-import { addTenders } from "../refunds/queries/addTenders.ts";
 import { lockOrdersOfRefunds } from "../refunds/queries/loadRefundCase.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
@@ -29,7 +29,7 @@ export default defineRules(refundInterventions, {
   async read({ tx, rows }) {
     await addDeadlines(tx, rows);
     await addOrderNumbers(tx, rows);
-    await addTenders(tx, rows);
+    await addSentBack(tx, rows);
     const ids = rows.map((row) => row.id);
     const found = await tx.asSystem(() =>
       tx.run(sql<Known>`

@@ -4,6 +4,7 @@ import {
 } from "../../../core/server/transactionContext.ts";
 import type { AppContext } from "../../../framework/server/defineRules.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
+import { addSentBack } from "../../payments/server.ts";
 import { addOrderNumbers } from "../orders/queries/addOrderNumbers.ts";
 import { readBuyer } from "../orders/queries/readBuyer.ts";
 import {
@@ -16,7 +17,6 @@ import {
 } from "./commands/merchantCommands.ts";
 import { runCancelPaidOrder, runRefundOrder } from "./commands/runRefundOrder.ts";
 import { addDeadlines } from "./queries/addDeadlines.ts";
-import { addTenders } from "./queries/addTenders.ts";
 import { lockOrdersOfRefunds, type Owner } from "./queries/loadRefundCase.ts";
 import { readRefundable } from "./queries/readRefundable.ts";
 import { refunds } from "./refunds.ts";
@@ -40,7 +40,7 @@ export default defineRules(refunds, {
   async read({ tx, rows }) {
     await addDeadlines(tx, rows);
     await addOrderNumbers(tx, rows);
-    await addTenders(tx, rows);
+    await addSentBack(tx, rows);
   },
   calls: {
     getBuyer: ({ tx, input }) => readBuyer(tx, input.memberId),

@@ -11,7 +11,7 @@ import {
   rows,
   text,
 } from "../../../framework/schema/index.ts";
-import { heldTenderFields } from "../tenders/tenders.ts";
+import { heldTenderFields } from "../tenders/tenderFields.ts";
 
 export type PayProvider = (typeof payProviders)[number];
 

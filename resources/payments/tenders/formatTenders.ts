@@ -1,6 +1,7 @@
 import type { PayMethod } from "../../../core/payMethods.ts";
 import { formatMoney } from "../../../framework/schema/index.ts";
-import type { Tender } from "./tenders.ts";
+import { splitRefund } from "./splitRefund.ts";
+import type { OrderTender, Tender } from "./tenderFields.ts";
 
 /**
  * Formats tenders as a list of methods with their amounts; a single one is its method alone.
@@ -22,3 +23,33 @@ export function formatTenders(
     tenders.map(({ method, amount }) => `${nameMethod(method)} (${formatMoney(amount)})`),
   );
 }
+
+/** How an order was paid: by one method, or by tenders. */
+interface PaidBy {
+  tenders?: readonly OrderTender[];
+  payMethod?: PayMethod | null;
+}
+/** Returns the methods by which an order was paid; null where it is unpaid. */
+export function formatMethods(
+  { tenders = [], payMethod }: PaidBy,
+  nameMethod: (method: PayMethod) => string,
+  locale: string,
+): string | null {
+  if (tenders.length === 0) return payMethod ? nameMethod(payMethod) : null;
+  return new Intl.ListFormat(locale).format(tenders.map(({ method }) => nameMethod(method)));
+}
+/** Returns where an amount of an order is sent back: its method, or several with their amounts. */
+export const formatSentTo = (
+  { tenders = [], payMethod }: PaidBy,
+  amount: number,
+  nameMethod: (method: PayMethod) => string,
+  locale: string,
+): string =>
+  tenders.length > 0 && amount > 0
+    ? formatTenders(splitRefund(tenders, amount), nameMethod, locale)
+    : nameMethod(payMethod ?? "balance");
+/** Whether an amount of an order is sent back to the balance alone, which has it at once. */
+export const goesToBalance = ({ tenders = [], payMethod }: PaidBy, amount: number): boolean =>
+  tenders.length > 0
+    ? splitRefund(tenders, amount).every(({ method }) => method === "balance")
+    : (payMethod ?? "balance") === "balance";

@@ -1,4 +1,4 @@
-import type { Tender } from "./tenders.ts";
+import type { Tender } from "./tenderFields.ts";
 
 /** What was received for an amount that is due, in cents. */
 interface Received {

@@ -1,6 +1,6 @@
 import { allocate } from "../../../core/allocate.ts";
 import type { PayMethod } from "../../../core/payMethods.ts";
-import type { Tender } from "./tenders.ts";
+import type { Tender } from "./tenderFields.ts";
 
 /**
  * Splits tenders over orders by what each of them still owes, to the cent; the provider pays the

@@ -1,4 +1,4 @@
-import type { OrderTender, Tender } from "./tenders.ts";
+import type { OrderTender, Tender } from "./tenderFields.ts";
 
 /**
  * Splits a refund over the tenders that paid its order: the provider first, then the balance, each
@@ -12,7 +12,8 @@ import type { OrderTender, Tender } from "./tenders.ts";
  *   { method: "balance", amount: 2_000, refunded: 0 },
  *   { method: "card", amount: 4_000, refunded: 3_500 },
  * ] as const;
- * splitRefund(paid, 1_500); // [{ method: "card", amount: 500 }, { method: "balance", amount: 1_000 }]
+ * splitRefund(paid, 1_500);
+ * // [{ method: "card", amount: 500 }, { method: "balance", amount: 1_000 }]
  * ```
  */
 export function splitRefund(tenders: readonly OrderTender[], amount: number): Tender[] {

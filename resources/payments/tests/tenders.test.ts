@@ -248,7 +248,7 @@ describe("a payment that is split between the balance and a provider", () => {
 });
 
 describe("a refund of an order that two tenders paid", () => {
-  /** Pays a part of the first order from the balance and the rest by card, and refunds units of it. */
+  /** Pays a part of an order from the balance and the rest by card. */
   async function refunded(balance: number, how: object = {}) {
     const buyer = await signUpBuyer(server);
     const named = { id: buyer.id, name: "Mia" };

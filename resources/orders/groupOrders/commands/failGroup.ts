@@ -7,7 +7,7 @@ import { updateRows } from "../../../../core/server/updateRows.ts";
 import { post } from "../../../finance/server.ts";
 import { recordSales, scheduleSalesAggregation } from "../../../goods/server.ts";
 import { lockSkus, releaseStock } from "../../../inventory/server.ts";
-import { requestTenderRefunds } from "../../../payments/server.ts";
+import { readTenders, requestTenderRefunds } from "../../../payments/server.ts";
 import { issueCancellationNotes } from "../../../tax/server.ts";
 import {
   type LockedLine,
@@ -15,7 +15,6 @@ import {
   lockOrders,
   readLines,
 } from "../../orders/queries/lockOrders.ts";
-import { readTenders } from "../../orders/queries/readTenders.ts";
 import { readMembers } from "../queries/readMembers.ts";
 import { lockGroup } from "./claimSlots.ts";
 import "./recordGroupRefund.ts";

@@ -242,7 +242,7 @@ function buildPaidStatements(paid: PaidValues, earned: readonly Earned[]): RawBu
     buildSalesStatement(sales),
   ];
 }
-/** Builds the statement that records what has paid the orders, where it was more than one tender. */
+/** Builds the statement that records the tenders of orders that several have paid. */
 function buildTenderStatements(earned: readonly Earned[]): RawBuilder<unknown>[] {
   const rows = earned.flatMap(({ order, tenders }) =>
     tenders.length < 2

@@ -1,10 +1,8 @@
-import type { PayMethod } from "../../../../core/payMethods.ts";
 import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { type RecordWith, requireFields } from "../../../../framework/admin/requireFields.ts";
 import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
-import { formatTenders, splitRefund } from "../../../payments/index.ts";
 import type { orders } from "../orders.ts";
 
 type Columns = Row<typeof orders>;
@@ -56,27 +54,6 @@ export type Order = RecordWith<OrderRecord, (typeof listedFields)[number]>;
  * @throws {Error} when the record is no row of the list of orders.
  */
 export const toOrder = (record: OrderRecord): Order => requireFields(record, listedFields);
-
-type PaidBy = Pick<Order, "tenders" | "payMethod">;
-/** Returns the methods by which an order was paid; null where it is unpaid. */
-export function formatMethods(
-  { tenders = [], payMethod }: PaidBy,
-  nameMethod: (method: PayMethod) => string,
-  locale: string,
-): string | null {
-  if (tenders.length === 0) return payMethod ? nameMethod(payMethod) : null;
-  return new Intl.ListFormat(locale).format(tenders.map(({ method }) => nameMethod(method)));
-}
-/** Returns where an amount of an order is sent back: its method, or several with their amounts. */
-export const formatSentTo = (
-  { tenders = [], payMethod }: PaidBy,
-  amount: number,
-  nameMethod: (method: PayMethod) => string,
-  locale: string,
-): string =>
-  tenders.length > 0 && amount > 0
-    ? formatTenders(splitRefund(tenders, amount), nameMethod, locale)
-    : nameMethod(payMethod ?? "balance");
 
 export const getGoodsName = (
   line: Pick<OrderLine, "goodsName">,

@@ -54,7 +54,6 @@ export const refundMessages = {
     platformAskedTime: "Escalated at",
     restock: "Restock",
     due: "Due",
-    tenders: "Sent back by",
     logs: "Timeline",
   },
   choices: {
@@ -91,6 +90,7 @@ export const refundMessages = {
 
 const messages: ResourceMessages<typeof refunds> = {
   ...refundMessages,
+  fields: { ...refundMessages.fields, tenders: "Sent back by" },
   tabs: {
     applying: "Requested",
     paying: "Refund in progress",

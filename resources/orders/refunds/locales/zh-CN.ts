@@ -54,7 +54,6 @@ export const refundMessages = {
     platformAskedTime: "申请介入时间",
     restock: "重新入库",
     due: "截止",
-    tenders: "退回构成",
     logs: "处理记录",
   },
   choices: {
@@ -91,6 +90,7 @@ export const refundMessages = {
 
 const messages: ResourceMessages<typeof refunds> = {
   ...refundMessages,
+  fields: { ...refundMessages.fields, tenders: "退回构成" },
   tabs: {
     applying: "申请中",
     paying: "退款中",

@@ -54,7 +54,6 @@ export const refundMessages = {
     platformAskedTime: "申請介入時間",
     restock: "重新入庫",
     due: "截止",
-    tenders: "退回組成",
     logs: "處理記錄",
   },
   choices: {
@@ -91,6 +90,7 @@ export const refundMessages = {
 
 const messages: ResourceMessages<typeof refunds> = {
   ...refundMessages,
+  fields: { ...refundMessages.fields, tenders: "退回組成" },
   tabs: {
     applying: "申請中",
     paying: "退款中",

@@ -4,9 +4,9 @@ import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { isSettled } from "../../../finance/server.ts";
 import type { Tender } from "../../../payments/index.ts";
+import { readTenders } from "../../../payments/server.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { type LockedOrder, lockOrder, readLines } from "../../orders/queries/lockOrders.ts";
-import { readTenders } from "../../orders/queries/readTenders.ts";
 import type {
   LineAdjustment,
   LockedRefund,

@@ -10,7 +10,7 @@ import type { Placeholders } from "../../../../framework/server/tables/statement
 import { post } from "../../../finance/server.ts";
 import { domainError } from "../../errors.ts";
 import type { PaymentAttempt } from "../../payments/commands/paymentAttempts.ts";
-import type { Tender } from "../tenders.ts";
+import type { Tender } from "../tenderFields.ts";
 
 /** A held tender of a payment attempt. Cents. */
 export type HeldTender = Pick<TableRow<"payments_tenders">, "id" | "method" | "amount"> &

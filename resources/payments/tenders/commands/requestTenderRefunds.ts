@@ -4,7 +4,7 @@ import {
   type ProviderRefundRequest,
   requestProviderRefund,
 } from "../../moneyBacks/commands/requestProviderRefund.ts";
-import type { Tender } from "../tenders.ts";
+import type { Tender } from "../tenderFields.ts";
 
 /** The order that is refunded. */
 type RefundedOrder = Pick<TableRow<"orders">, "id"> &

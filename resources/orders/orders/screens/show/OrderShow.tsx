@@ -13,9 +13,10 @@ import { useRecordInPage } from "../../../../../framework/admin/show/RecordProvi
 import { SectionCard } from "../../../../../framework/admin/show/SectionCard.tsx";
 import { useIsPhone } from "../../../../../framework/admin/theme/useIsPhone.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
+import { formatMethods } from "../../../../payments/index.ts";
 import { orders } from "../../orders.ts";
 import { PriceLogs } from "../change/PriceLogs.tsx";
-import { formatMethods, type Order, toOrder } from "../order.ts";
+import { type Order, toOrder } from "../order.ts";
 import { type Printed, printPath } from "../print/printPath.ts";
 import { usePrintables } from "../print/usePrintables.ts";
 import { RefundTag } from "../RefundTag.tsx";

@@ -4,8 +4,9 @@ import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { CopyButton } from "../../../../../framework/admin/show/CopyButton.tsx";
 import { Facts } from "../../../../../framework/admin/show/Facts.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
+import { formatMethods } from "../../../../payments/index.ts";
 import { orders } from "../../orders.ts";
-import { formatMethods, formatPlace, formatReceiver, type Order } from "../order.ts";
+import { formatPlace, formatReceiver, type Order } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
 
 interface Props {

@@ -4,8 +4,9 @@ import { formatMoney } from "../../../../../framework/admin/display/format.ts";
 import { SumLine, SumList } from "../../../../../framework/admin/display/SumList.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
+import { formatSentTo } from "../../../../payments/index.ts";
 import { orders } from "../../../orders/orders.ts";
-import { formatSentTo, type Order } from "../../../orders/screens/order.ts";
+import type { Order } from "../../../orders/screens/order.ts";
 import { useMessages } from "../refund.ts";
 import type { Calculated } from "./draft.ts";
 

@@ -5,7 +5,7 @@ import { pathToList, toPath } from "../../../../../framework/admin/paths.ts";
 import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import { useToast } from "../../../../../framework/admin/toast/useToast.tsx";
 import type { CallOutput } from "../../../../../framework/schema/index.ts";
-import { splitRefund } from "../../../../payments/index.ts";
+import { goesToBalance } from "../../../../payments/index.ts";
 import { orders } from "../../../orders/orders.ts";
 import type { Order } from "../../../orders/screens/order.ts";
 import { refunds } from "../../refunds.ts";
@@ -51,9 +51,3 @@ export function useIssue(
     },
   });
 }
-
-/** Whether an amount of an order goes back to the balance alone, which has it at once. */
-const goesToBalance = ({ tenders = [], payMethod }: Order, amount: number): boolean =>
-  tenders.length > 0
-    ? splitRefund(tenders, amount).every(({ method }) => method === "balance")
-    : (payMethod ?? "balance") === "balance";

@@ -1,6 +1,7 @@
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import { splitRefund, type Tender } from "../../../payments/index.ts";
+import { splitRefund } from "../splitRefund.ts";
+import type { Tender } from "../tenderFields.ts";
 
 /** The fields of a refund by which its tenders are found. */
 interface Sent {
@@ -15,7 +16,7 @@ interface Sent {
  * Adds to each refund by which tenders it is sent back, or would be if it were granted now; null
  * where one method paid the order.
  */
-export async function addTenders(tx: Tx, rows: readonly Sent[]): Promise<void> {
+export async function addSentBack(tx: Tx, rows: readonly Sent[]): Promise<void> {
   for (const row of rows) row.sentBack = null;
   const ids = rows.flatMap(({ orderId }) => orderId ?? []);
   if (ids.length === 0) return;

@@ -22,7 +22,7 @@ export const areTenders = (value: unknown): value is readonly Tender[] =>
   );
 
 /**
- * Tenders besides the provider's of a payment attempt. Each is held while the attempt is open: its
+ * Tenders of a payment attempt other than the provider's. Each is held while the attempt is open: its
  * amount is debited to the customer, so that it cannot be spent twice.
  */
 export const heldTenderFields = {

@@ -1,6 +1,9 @@
+import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import type { OrderTender } from "../../../payments/index.ts";
-import type { LockedOrder } from "./lockOrders.ts";
+import type { OrderTender } from "../tenderFields.ts";
+
+type PaidOrder = Pick<TableRow<"orders">, "id"> &
+  Pick<CamelRow<"orders">, "payMethod" | "payPrice">;
 
 /**
  * Reads what has paid a locked order: one tender, or those between which it was split. Only those
@@ -8,7 +11,7 @@ import type { LockedOrder } from "./lockOrders.ts";
  */
 export async function readTenders(
   tx: Tx,
-  { id, payMethod, payPrice }: LockedOrder,
+  { id, payMethod, payPrice }: PaidOrder,
 ): Promise<OrderTender[]> {
   const tenders = await tx.run(
     tx.db

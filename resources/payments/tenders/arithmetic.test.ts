@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { settleTenders } from "./settleTenders.ts";
 import { shareTenders } from "./shareTenders.ts";
 import { splitRefund } from "./splitRefund.ts";
-import type { Tender } from "./tenders.ts";
+import type { Tender } from "./tenderFields.ts";
 
 const balance = (amount: number): Tender => ({ method: "balance", amount });
 const card = (amount: number): Tender => ({ method: "card", amount });
