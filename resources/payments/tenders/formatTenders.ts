@@ -8,6 +8,7 @@ import type { OrderTender, Tender } from "./tenderFields.ts";
  *
  * @example
  * ```ts
+ * const parts = [{ method: "card", amount: 500 }, { method: "balance", amount: 1_000 }] as const;
  * formatTenders(parts, (method) => payMethodNames.en[method], "en");
  * // Card (A$5.00) and Balance (A$10.00)
  * ```

@@ -22,8 +22,8 @@ export const areTenders = (value: unknown): value is readonly Tender[] =>
   );
 
 /**
- * Tenders of a payment attempt other than the provider's. Each is held while the attempt is open: its
- * amount is debited to the customer, so that it cannot be spent twice.
+ * Tenders of a payment attempt other than the provider's. Each is held while the attempt is open:
+ * its amount is debited to the customer, so that it cannot be spent twice.
  */
 export const heldTenderFields = {
   method: choice(payMethods, { required: true }),
