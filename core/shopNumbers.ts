@@ -23,8 +23,10 @@ export const formatShopNumber = (kind: NumberedKind, count: number): string =>
  * const fields = { number: shopNumber("order"), orderNo: text({ unique: true, max: 32 }) };
  * ```
  */
-export function shopNumber(kind: NumberedKind) {
-  const { prefix } = shopNumberings[kind];
+export const shopNumber = (kind: NumberedKind) => numberField(shopNumberings[kind].prefix);
+
+/** A unique number with a prefix, which the search finds as a whole. */
+function numberField(prefix: string) {
   return text({
     required: true,
     unique: true,
@@ -49,16 +51,4 @@ export const formatPlatformNumber = (kind: PlatformKind, id: number): string =>
   `${platformPrefixes[kind]}${id}`;
 
 /** A field for the short number by which members of the platform name a record. */
-export function platformNumber(kind: PlatformKind) {
-  const prefix = platformPrefixes[kind];
-  return text({
-    required: true,
-    unique: true,
-    search: "exact",
-    prefix,
-    backfill: prefix,
-    filter: true,
-    readOnly: true,
-    max: 20,
-  });
-}
+export const platformNumber = (kind: PlatformKind) => numberField(platformPrefixes[kind]);

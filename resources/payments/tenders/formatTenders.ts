@@ -26,13 +26,13 @@ export function formatTenders(
 }
 
 /** How an order was paid: by one method, or by tenders. */
-interface PaidBy {
+interface PaidOrder {
   tenders?: readonly OrderTender[];
   payMethod?: PayMethod | null;
 }
 /** Returns the methods by which an order was paid; null where it is unpaid. */
 export function formatMethods(
-  { tenders = [], payMethod }: PaidBy,
+  { tenders = [], payMethod }: PaidOrder,
   nameMethod: (method: PayMethod) => string,
   locale: string,
 ): string | null {
@@ -41,7 +41,7 @@ export function formatMethods(
 }
 /** Returns where an amount of an order is sent back: its method, or several with their amounts. */
 export const formatSentTo = (
-  { tenders = [], payMethod }: PaidBy,
+  { tenders = [], payMethod }: PaidOrder,
   amount: number,
   nameMethod: (method: PayMethod) => string,
   locale: string,
@@ -50,7 +50,7 @@ export const formatSentTo = (
     ? formatTenders(splitRefund(tenders, amount), nameMethod, locale)
     : nameMethod(payMethod ?? "balance");
 /** Whether an amount of an order is sent back to the balance alone, which has it at once. */
-export const goesToBalance = ({ tenders = [], payMethod }: PaidBy, amount: number): boolean =>
+export const goesToBalance = ({ tenders = [], payMethod }: PaidOrder, amount: number): boolean =>
   tenders.length > 0
     ? splitRefund(tenders, amount).every(({ method }) => method === "balance")
     : (payMethod ?? "balance") === "balance";

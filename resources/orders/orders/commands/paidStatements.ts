@@ -56,7 +56,7 @@ const markPaidByBalance = defineStatement((paid: Placeholders<PaidValues & { id:
 export const buildPayOrderStatement = (
   paid: PaidValues,
   id: number,
-  { sandbox = false, isSplit = false }: { sandbox?: boolean | undefined; isSplit?: boolean } = {},
+  { sandbox = false, isSplit = false }: { sandbox?: boolean | undefined; isSplit?: boolean },
 ) =>
   paid.method === "balance" || (isSplit && !sandbox)
     ? markPaidByBalance({ ...paid, id })

@@ -55,14 +55,14 @@ export async function applyPayment(
   beforePosting?: () => Promise<void>,
 ): Promise<{ outcome: Outcome; repeated: boolean; surplus?: number }> {
   const { tx, now } = ctx;
-  const [orders, [payOrder], lines] = await tx.batch([
+  const { attemptId } = payment;
+  const [orders, [payOrder], lines, , held] = await tx.batch([
     selectOrdersForUpdate({ payOrderId }),
     selectPayOrderForUpdate({ id: payOrderId }),
     selectPaidLines(payOrderId),
     lockAttempts(payOrderId),
+    selectHeldTenders(attemptId === undefined ? [] : [attemptId]),
   ]);
-  const { attemptId } = payment;
-  const held = attemptId === undefined ? [] : await tx.run(selectHeldTenders([attemptId]));
   if (!payOrder) return { outcome: "unknown", repeated: false };
   if (payOrder.status === "paid") {
     const repeated = payment.txn !== null && payment.txn === payOrder.providerTxn;

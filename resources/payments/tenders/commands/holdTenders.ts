@@ -59,15 +59,7 @@ export async function releaseTenders(
   attempts: readonly number[],
 ): Promise<void> {
   if (attempts.length === 0) return;
-  for (const tender of await ctx.tx.run(selectHeldTenders(attempts))) {
-    await ctx.tx.run(
-      ctx.tx.db
-        .updateTable("payments_tenders")
-        .set({ status: "released" })
-        .where("id", "=", tender.id),
-    );
-    await move(ctx, "tenderReleased", tender, tender.amount);
-  }
+  await captureTenders(ctx, await ctx.tx.run(selectHeldTenders(attempts)), []);
 }
 
 /**
