@@ -3,8 +3,10 @@ import type { AdminRecord } from "../provider.ts";
 import { useActor, useScreens } from "../resources.tsx";
 import { DeadlineText } from "./DeadlineText.tsx";
 import { isWaiting } from "./isWaiting.ts";
+import { isWaitingSince } from "./isWaitingSince.ts";
 import { renderValue } from "./renderValue.ts";
 import { useFormat } from "./useFormat.ts";
+import { WaitingTime } from "./WaitingTime.tsx";
 
 interface Props {
   resource: Resource;
@@ -24,5 +26,7 @@ export function FieldDisplay({ resource, field, name, record, page = false }: Pr
   const value: unknown = record[name];
   if (name === resource.deadline && typeof value === "string" && value)
     return <DeadlineText at={value} isForeign={!isWaiting(resource, actor, record)} />;
+  if (!page && typeof value === "string" && value && Date.parse(value) < Date.now())
+    if (isWaitingSince(resource, field, name, actor, record)) return <WaitingTime at={value} />;
   return <>{renderValue({ resource, field, name, value, record, page, format })}</>;
 }
