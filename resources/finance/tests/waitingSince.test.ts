@@ -23,5 +23,7 @@ it.each<[string, Resource, string, string, boolean]>([
   ["a deadline is no beginning", settlementDays, "issued", "confirmBy", false],
 ])("%s", (_, resource, status, field, expected) => {
   const type = field === "amount" ? money() : dateTime();
-  expect(isWaitingSince(resource, type, field, actor, { id: 1, version: 1, status })).toBe(expected);
+  expect(isWaitingSince(resource, type, field, actor, { id: 1, version: 1, status })).toBe(
+    expected,
+  );
 });
