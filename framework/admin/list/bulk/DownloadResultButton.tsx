@@ -7,7 +7,7 @@ import { createIcon } from "../../icons/createIcon.tsx";
 import type { AdminRecord } from "../../provider.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { useRecordName } from "../useRecordName.ts";
-import { formatCsv } from "./formatCsv.ts";
+import { saveCsv } from "./saveCsv.ts";
 import type { BulkProgress } from "./useBulkRun.ts";
 
 const DownloadIcon = createIcon(Download);
@@ -34,12 +34,7 @@ export function DownloadResultButton({ resource, ids, progress }: Props) {
   };
   const download = () => {
     const head = [t("id"), messages.one, t("result"), translate("framework.list.whySkipped")];
-    const csv = formatCsv([head, ...ids.map(toRow)]);
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([csv], { type: "text/csv" }));
-    link.download = `${messages.plural}.csv`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    saveCsv(messages.plural, [head, ...ids.map(toRow)]);
   };
   return (
     <Button startIcon={<DownloadIcon />} onClick={download}>

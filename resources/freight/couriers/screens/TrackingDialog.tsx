@@ -11,6 +11,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslate } from "react-admin";
 import { FileUpIcon } from "../../../../framework/admin/icons/FileUpIcon.ts";
+import { saveCsv } from "../../../../framework/admin/list/bulk/saveCsv.ts";
 import { useFailure } from "../../../../framework/admin/list/useFailure.ts";
 import type { ToastAction } from "../../../../framework/admin/toast/Toast.tsx";
 import { useToast } from "../../../../framework/admin/toast/useToast.tsx";
@@ -23,7 +24,7 @@ import {
   toParcels,
 } from "./inspectTracking.ts";
 import { maxLines, readSheet } from "./readSheet.ts";
-import { readTracking } from "./readTracking.ts";
+import { listTrackingHeadings, readTracking } from "./readTracking.ts";
 import { type TrackingMessages, TrackingPreview } from "./TrackingPreview.tsx";
 
 /** What was shipped of a request, and why a parcel failed, by its index in the request. */
@@ -58,7 +59,7 @@ export function TrackingDialog({
   linkTo,
   onClose,
 }: Props) {
-  const { t } = messages;
+  const { t, field } = messages;
   const translate = useTranslate();
   const toast = useToast();
   const failure = useFailure();
@@ -150,6 +151,14 @@ export function TrackingDialog({
             }}
           />
         </Button>
+        {!lines && (
+          <Button
+            onClick={() => saveCsv(t("tracking.title"), [listTrackingHeadings(field)])}
+            sx={{ ml: 1 }}
+          >
+            {translate("framework.import.template")}
+          </Button>
+        )}
         {lines && (
           <TrackingPreview
             messages={messages}

@@ -50,6 +50,11 @@ function findColumns(first: readonly string[]): {
   };
 }
 
+/** The headings of an empty file to fill in, in the user's language; `readTracking` knows them. */
+export const listTrackingHeadings = (
+  label: (field: "orderNo" | "deliveryType" | "deliveryNo") => string,
+): string[] => [label("orderNo"), label("deliveryType"), label("deliveryNo")];
+
 /** Reads the lines of a sheet that name an order. */
 export function readTracking(
   sheet: readonly (readonly string[])[],
