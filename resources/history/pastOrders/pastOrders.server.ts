@@ -1,6 +1,7 @@
 import { getApp } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
+import { ownOrders } from "../formats/ownOrders.ts";
 import { shopifyOrders } from "../formats/shopifyOrders.ts";
 import { isOwnCurrencyCode } from "../isOwnCurrencyCode.ts";
 import { pastOrders } from "./pastOrders.ts";
@@ -36,6 +37,6 @@ export default defineRules(pastOrders, {
       total: ["Order total", "Amount", "合计", "总金额", "總計", "總金額"],
     },
     fill: ["source", "outcome"],
-    formats: [shopifyOrders],
+    formats: [shopifyOrders, ownOrders],
   },
 });
