@@ -52,12 +52,22 @@ const numbers = [
   "price",
 ] as const;
 
-/** Finds the columns; of a text in several languages, the first, which every row has. */
+const language = / ?[(（][^(（]*$/;
+/**
+ * Finds the columns. A text in several languages is read in the first of them, which every row has;
+ * a number of ours may have the same heading without a language.
+ */
 function findColumns(given: readonly string[]): FormatColumns<Column> {
-  const plain = given.map((heading) => heading.replace(/ ?[(（][^(（]*$/, ""));
+  const localized = given.map((heading) =>
+    language.test(heading) ? heading.replace(language, "") : null,
+  );
   return new FormatColumns<Column>(
     headings,
-    plain.map((heading, index) => (plain.indexOf(heading) === index ? heading : "")),
+    given.map((heading, index) => {
+      const plain = localized[index];
+      if (plain != null) return localized.indexOf(plain) === index ? plain : "";
+      return localized.includes(heading) ? "" : heading;
+    }),
   );
 }
 
