@@ -1,19 +1,20 @@
-import { useTranslate } from "react-admin";
-import { formatMomentInText } from "../../../framework/admin/display/formatMoment.ts";
+import { useResourceContext, useTranslate } from "react-admin";
+import { formatExactly } from "../../../framework/admin/display/formatMoment.ts";
 import { useFormat } from "../../../framework/admin/display/useFormat.ts";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
 
 /** Says of a record of the past where it came from and when, and that it is no trade of this shop. */
 export function HistoryFacts({ record }: { record: AdminRecord }) {
   const translate = useTranslate();
+  const resource = useResourceContext();
   const { locale, timeZone } = useFormat();
   const { source, addTime }: { [name: string]: unknown } = record;
   const t = (key: string, options: object = {}) =>
     translate(`resources.pastOrders.screen.${key}`, options);
-  const date = typeof addTime === "string" ? formatMomentInText(addTime, locale, timeZone) : "";
+  const date = typeof addTime === "string" ? formatExactly(addTime, locale, timeZone) : "";
   const from =
     typeof source === "string" && source !== ""
       ? t("imported", { source, date })
       : t("added", { date });
-  return `${from} · ${t("mark")}`;
+  return `${from} · ${t(`marks.${resource}`)}`;
 }

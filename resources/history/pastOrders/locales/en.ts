@@ -78,7 +78,12 @@ const messages: ResourceMessages<typeof pastOrders> = {
     },
     imported: "Imported from %{source} on %{date}",
     added: "Added on %{date}",
-    mark: "A record of the past: it counts in no balance, report or statement, and nothing is to be shipped.",
+    marks: {
+      pastOrders:
+        "A record of the past: it counts in no balance, report or statement, and there is nothing to ship.",
+      pastBuyers: "Has no account here and is sent nothing.",
+      pastReviews: "Not verified: it counts in no rating and isn't shown to customers.",
+    },
   },
 };
 export default messages;

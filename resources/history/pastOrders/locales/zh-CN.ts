@@ -71,7 +71,11 @@ const messages: ResourceMessages<typeof pastOrders> = {
     },
     imported: "%{date}从 %{source} 导入",
     added: "%{date}添加",
-    mark: "仅作历史记录：不计入余额、报表和对账单，也无需发货。",
+    marks: {
+      pastOrders: "仅作历史记录：不计入余额、报表和对账单，也无需发货。",
+      pastBuyers: "在本平台没有账号，不会收到任何消息。",
+      pastReviews: "未经验证：不计入评分，也不向买家展示。",
+    },
   },
 };
 export default messages;

@@ -71,7 +71,11 @@ const messages: ResourceMessages<typeof pastOrders> = {
     },
     imported: "%{date}從 %{source} 匯入",
     added: "%{date}新增",
-    mark: "僅作歷史紀錄：不計入餘額、報表與對帳單，也無須出貨。",
+    marks: {
+      pastOrders: "僅作歷史紀錄：不計入餘額、報表與對帳單，也無須出貨。",
+      pastBuyers: "在本平台沒有帳號，不會收到任何訊息。",
+      pastReviews: "未經驗證：不計入評分，也不向買家顯示。",
+    },
   },
 };
 export default messages;
