@@ -1,5 +1,5 @@
 import { defineRules } from "../../../framework/server/defineRules.ts";
-import { shopifyCustomers } from "../formats/shopifyCustomers.ts";
+import { shopifyCustomers } from "./importExport/shopifyCustomers.ts";
 import { pastBuyers } from "./pastBuyers.ts";
 
 export default defineRules(pastBuyers, {

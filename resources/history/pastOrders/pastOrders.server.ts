@@ -1,9 +1,9 @@
 import { getApp } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
-import { ownOrders } from "../formats/ownOrders.ts";
-import { shopifyOrders } from "../formats/shopifyOrders.ts";
 import { isOwnCurrencyCode } from "../isOwnCurrencyCode.ts";
+import { ownOrders } from "./importExport/ownOrders.ts";
+import { shopifyOrders } from "./importExport/shopifyOrders.ts";
 import { pastOrders } from "./pastOrders.ts";
 
 const issue = (key: string, params: Record<string, string>) => ({

@@ -32,7 +32,7 @@ export const pastLineFields = {
 };
 
 /**
- * Orders that a shop had in another system before it came here. They are a record of the past:
+ * Orders that a shop had in another system before. They are a record of the past:
  * nothing is owed, packed, paid or taxed because of one, and no balance, report or statement reads
  * them.
  */

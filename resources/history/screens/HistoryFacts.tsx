@@ -3,7 +3,7 @@ import { formatExactly } from "../../../framework/admin/display/formatMoment.ts"
 import { useFormat } from "../../../framework/admin/display/useFormat.ts";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
 
-/** Says of a record of the past where it came from and when, and that it is no trade of this shop. */
+/** Names the origin of a record of the past and when it was imported, and what it is not. */
 export function HistoryFacts({ record }: { record: AdminRecord }) {
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -64,7 +64,7 @@ const messages: ResourceMessages<typeof pastOrders> = {
     unshippedPast:
       "%{count} order isn't fulfilled in %{program}. It won't become an order to ship here. |||| %{count} orders aren't fulfilled in %{program}. They won't become orders to ship here.",
     otherCurrency:
-      "%{count} order is in another currency than your shop and will be rejected. |||| %{count} orders are in another currency than your shop and will be rejected.",
+      "%{count} order is in another currency than your shop and won't be imported. |||| %{count} orders are in another currency than your shop and won't be imported.",
     tagsLost:
       "The tags of %{count} order won't be imported. |||| The tags of %{count} orders won't be imported.",
     billingLost:

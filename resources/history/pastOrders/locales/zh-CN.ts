@@ -47,7 +47,7 @@ const messages: ResourceMessages<typeof pastOrders> = {
     lines: {
       product: "商品",
       variant: "规格",
-      code: "SKU",
+      code: "商品编码",
       qty: "数量",
       price: "单价",
     },

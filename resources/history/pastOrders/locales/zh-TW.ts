@@ -47,7 +47,7 @@ const messages: ResourceMessages<typeof pastOrders> = {
     lines: {
       product: "商品",
       variant: "規格",
-      code: "SKU",
+      code: "商品編碼",
       qty: "數量",
       price: "單價",
     },

@@ -2,12 +2,12 @@ import {
   arrangeLines,
   type FormatLine,
   listLosses,
-} from "../../../framework/server/importExport/formatLines.ts";
+} from "../../../../framework/server/importExport/formatLines.ts";
 import type {
   FileFormat,
   ReadCellNumber,
-} from "../../../framework/server/importExport/importExport.ts";
-import { isOwnCurrencyCode } from "../isOwnCurrencyCode.ts";
+} from "../../../../framework/server/importExport/importExport.ts";
+import { isOwnCurrencyCode } from "../../isOwnCurrencyCode.ts";
 import { groupLines, joinParts, type Lines, withoutApostrophe } from "./groupLines.ts";
 import { readDate } from "./readDate.ts";
 import {

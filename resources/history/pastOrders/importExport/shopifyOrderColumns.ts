@@ -1,4 +1,4 @@
-import { FormatColumns } from "../../../framework/server/importExport/formatColumns.ts";
+import { FormatColumns } from "../../../../framework/server/importExport/formatColumns.ts";
 
 const headings = {
   number: ["Name"],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ownOrders } from "./ownOrders.ts";
-import { readDate } from "./readDate.ts";
-import { judgeMe, productReviews } from "./reviews.ts";
-import { shopifyCustomers } from "./shopifyCustomers.ts";
-import { shopifyOrders } from "./shopifyOrders.ts";
+import { shopifyCustomers } from "../pastBuyers/importExport/shopifyCustomers.ts";
+import { ownOrders } from "../pastOrders/importExport/ownOrders.ts";
+import { readDate } from "../pastOrders/importExport/readDate.ts";
+import { shopifyOrders } from "../pastOrders/importExport/shopifyOrders.ts";
+import { productReviews, reviewApp } from "../pastReviews/importExport/reviews.ts";
 
 const asWritten = (_column: number, text: string) => text;
 const reviewHead = ["product_handle", "rating", "title", "body", "author", "email", "created_at"];
@@ -20,7 +20,7 @@ test.each([
 });
 
 test("no format takes a file of another one", () => {
-  const formats = [shopifyOrders, ownOrders, shopifyCustomers, judgeMe, productReviews];
+  const formats = [shopifyOrders, ownOrders, shopifyCustomers, reviewApp, productReviews];
   const taking = (headings: readonly string[]) => formats.filter((one) => one.detects(headings));
   expect(taking(reviewHead)).toEqual([productReviews]);
   expect(taking(["Handle", "Title", "Variant Price"])).toEqual([]);
@@ -34,7 +34,7 @@ test("no format takes a file of another one", () => {
       "reviewer_email",
       "review_date",
     ]),
-  ).toEqual([judgeMe]);
+  ).toEqual([reviewApp]);
 });
 
 test("a review keeps its reference when its text changes, and another one has another", () => {

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { FormatColumns } from "../../../framework/server/importExport/formatColumns.ts";
+import { FormatColumns } from "../../../../framework/server/importExport/formatColumns.ts";
 import {
   arrangeLines,
   type FormatLine,
   listLosses,
-} from "../../../framework/server/importExport/formatLines.ts";
-import type { FileFormat } from "../../../framework/server/importExport/importExport.ts";
-import type { Line } from "../../../framework/server/importExport/sheetRecords.ts";
-import { readDate } from "./readDate.ts";
+} from "../../../../framework/server/importExport/formatLines.ts";
+import type { FileFormat } from "../../../../framework/server/importExport/importExport.ts";
+import type { Line } from "../../../../framework/server/importExport/sheetRecords.ts";
+import { readDate } from "../../pastOrders/importExport/readDate.ts";
 
 const headings = {
   product: ["product_handle", "handle"],
@@ -64,7 +64,7 @@ const hasColumn = (columns: readonly string[], name: string): boolean =>
   columns.some((column) => column.trim().toLowerCase() === name);
 
 /** The export of Judge.me, whose columns other review apps write too. */
-export const judgeMe = createReviewFormat("Judge.me", (columns) =>
+export const reviewApp = createReviewFormat("Judge.me", (columns) =>
   hasColumn(columns, "reviewer_name"),
 );
 /** The export of Shopify's former app Product Reviews. */

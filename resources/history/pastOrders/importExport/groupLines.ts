@@ -1,4 +1,4 @@
-import type { Line } from "../../../framework/server/importExport/sheetRecords.ts";
+import type { Line } from "../../../../framework/server/importExport/sheetRecords.ts";
 
 /** The lines of one record, the first of which has its own values. */
 export type Lines = readonly [Line, ...Line[]];

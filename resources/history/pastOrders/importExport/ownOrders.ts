@@ -1,12 +1,12 @@
-import { FormatColumns } from "../../../framework/server/importExport/formatColumns.ts";
+import { FormatColumns } from "../../../../framework/server/importExport/formatColumns.ts";
 import {
   arrangeLines,
   type FormatLine,
-} from "../../../framework/server/importExport/formatLines.ts";
+} from "../../../../framework/server/importExport/formatLines.ts";
 import type {
   FileFormat,
   ReadCellNumber,
-} from "../../../framework/server/importExport/importExport.ts";
+} from "../../../../framework/server/importExport/importExport.ts";
 import { groupLines, joinParts, type Lines } from "./groupLines.ts";
 
 const program = "Markethall";

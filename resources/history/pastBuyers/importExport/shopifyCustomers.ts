@@ -1,15 +1,15 @@
-import { FormatColumns } from "../../../framework/server/importExport/formatColumns.ts";
+import { FormatColumns } from "../../../../framework/server/importExport/formatColumns.ts";
 import {
   arrangeLines,
   type FormatLine,
   listLosses,
-} from "../../../framework/server/importExport/formatLines.ts";
+} from "../../../../framework/server/importExport/formatLines.ts";
 import type {
   FileFormat,
   ReadCellNumber,
-} from "../../../framework/server/importExport/importExport.ts";
-import type { Line } from "../../../framework/server/importExport/sheetRecords.ts";
-import { joinParts, withoutApostrophe } from "./groupLines.ts";
+} from "../../../../framework/server/importExport/importExport.ts";
+import type { Line } from "../../../../framework/server/importExport/sheetRecords.ts";
+import { joinParts, withoutApostrophe } from "../../pastOrders/importExport/groupLines.ts";
 
 const program = "Shopify";
 const headings = {
