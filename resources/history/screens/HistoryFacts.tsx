@@ -1,5 +1,4 @@
 import { useResourceContext, useTranslate } from "react-admin";
-import { formatExactly } from "../../../framework/admin/display/formatMoment.ts";
 import { useFormat } from "../../../framework/admin/display/useFormat.ts";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
 
@@ -11,7 +10,8 @@ export function HistoryFacts({ record }: { record: AdminRecord }) {
   const { source, addTime }: { [name: string]: unknown } = record;
   const t = (key: string, options: object = {}) =>
     translate(`resources.pastOrders.screen.${key}`, options);
-  const date = typeof addTime === "string" ? formatExactly(addTime, locale, timeZone) : "";
+  const toDay = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
+  const date = typeof addTime === "string" ? toDay.format(new Date(addTime)) : "";
   const from =
     typeof source === "string" && source !== ""
       ? t("imported", { source, date })
