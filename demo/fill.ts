@@ -24,6 +24,7 @@ import { addGroups } from "./addGroups.ts";
 import { addLibrary } from "./addLibrary.ts";
 import { addMaterials } from "./addMaterials.ts";
 import { addMoney } from "./addMoney.ts";
+import { addPast } from "./addPast.ts";
 import { addPlatform } from "./addPlatform.ts";
 import { addStaff } from "./addStaff.ts";
 import { addTerms } from "./addTerms.ts";
@@ -97,6 +98,7 @@ export async function fillDemo(
       await addRelations({ tx, createRecord }, actors(shop), shop);
       await addAccounts({ createRecord, storePicture }, actors(shop));
     }
+    await addPast(createRecord, actors("harbour"));
     await addContent({ tx, createRecord, storePicture }, actors("platform"));
     await addLibrary({ tx, createRecord, storePicture }, actors("platform"));
     await addPlatform(createRecord, tx, actors("platform"));

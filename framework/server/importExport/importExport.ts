@@ -81,6 +81,11 @@ export interface FileFormat {
   name: string;
   /** Whether its records must exist, as the file does not describe them completely. */
   onlyUpdates?: boolean;
+  /**
+   * The field that identifies its records, which is unique or among `keys`; by default the text in
+   * the column that groups their lines, which an import remembers.
+   */
+  key?: string;
   /** Whether a file with these columns has this format. */
   detects(columns: readonly string[]): boolean;
   /** Returns the columns of the file that are ignored without a deliberate decision. */

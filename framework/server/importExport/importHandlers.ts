@@ -155,7 +155,7 @@ export function createImportHandlers(
         ? read.columns.map((one) => known.find((column) => column.key === one) ?? null)
         : parseMapping(mapping, headings, known, markedAt);
       const natural = fileFormat
-        ? groupKey
+        ? (fileFormat.key ?? groupKey)
         : parseKey(key, columns, listKeyChoices(engine, resource, known));
       if (!fileFormat)
         await saveMapping(engine, resource, caller, headings, {

@@ -1,0 +1,1 @@
+export { UserRoundSearch as default } from "lucide";

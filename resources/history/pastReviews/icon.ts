@@ -1,0 +1,1 @@
+export { MessageSquareQuote as default } from "lucide";

@@ -1,0 +1,31 @@
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import type { pastReviews } from "../pastReviews.ts";
+
+const messages: ResourceMessages<typeof pastReviews> = {
+  name: "Past review |||| Past reviews",
+  empty:
+    "Reviews from the shop system that you used before will appear here. Import the file that it exported.",
+  fields: {
+    reference: "Review ID",
+    source: "Imported from",
+    product: "Product",
+    rating: "Rating",
+    title: "Title",
+    content: "Review",
+    reviewerName: "Customer",
+    reviewerEmail: "Email",
+    reviewedAt: "Reviewed",
+    reply: "Reply",
+  },
+  groups: {
+    review: "Review",
+    writer: "Customer and source",
+  },
+  importNotes: {
+    picturesLost:
+      "The images of %{count} review won't be imported. |||| The images of %{count} reviews won't be imported.",
+    hiddenShown:
+      "%{count} review is hidden in %{program}. Here it's listed like the others. |||| %{count} reviews are hidden in %{program}. Here they're listed like the others.",
+  },
+};
+export default messages;
