@@ -15,6 +15,7 @@ import { type Tx, transaction } from "../framework/server/transaction.ts";
 import { aggregateSales } from "../resources/goods/testing.ts";
 import { createServices } from "../server/services.ts";
 import { addAccounts } from "./addAccounts.ts";
+import { addApiKeys } from "./addApiKeys.ts";
 import { addApplications } from "./addApplications.ts";
 import { addComments } from "./addComments.ts";
 import { addContent, addRelations } from "./addContent.ts";
@@ -103,6 +104,7 @@ export async function fillDemo(
     await addLibrary({ tx, createRecord, storePicture }, actors("platform"));
     await addPlatform(createRecord, tx, actors("platform"));
     await addTerms(createRecord, tx, actors("platform"));
+    await addApiKeys(engine, tx, actors("harbour"));
     await addHistory(engine, tx, actors);
     return (["harbour", "laneway"] as const).map((name) => {
       const { id, name: called, tenantId: shopId } = actors(name).actor;

@@ -77,7 +77,7 @@ describe("a save of one row", () => {
         id: targets[name],
       });
       sent = answer.code;
-    });
+    }, `"${resource.table}"`);
     expect(sent).toBe(200);
     const inside = statements.slice(
       statements.findIndex((one) => one.startsWith("begin")),

@@ -12,7 +12,7 @@ const issue = (key: string, params: Record<string, string>) => ({
 });
 
 export default defineRules(pastOrders, {
-  beforeChange({ record, before }) {
+  beforeChange({ operation, record, before }) {
     const own = getApp().money.currency;
     const currency = record.currency ?? "";
     // Amounts have no exchange rate of their day: those of another currency would be read as ours.
@@ -20,7 +20,8 @@ export default defineRules(pastOrders, {
       throw invalid({ currency: issue("otherCurrency", { currency, own }) });
     record.currency = own;
     // Two systems may have counted alike; the later file must not overwrite the other's order.
-    if (before?.source && record.source && before.source !== record.source)
+    const isImport = operation === "import";
+    if (isImport && before?.source && record.source && before.source !== record.source)
       throw invalid({
         number: issue("otherSource", { number: record.number, source: before.source }),
       });

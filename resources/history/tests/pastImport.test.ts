@@ -118,6 +118,16 @@ test("a file of another system does not overwrite an order with the same number"
   expect(status.errors[0].message).toContain("Shopify");
 });
 
+test("a member corrects the source of an order", async () => {
+  await orders().whole(file(order("#1500")));
+  const [found] = await list("member/pastOrder", { number: "#1500" });
+  const { code } = await server.post("harbour", "member/pastOrder/editSubmit", {
+    id: found.id,
+    source: "Shopify POS",
+  });
+  expect(code).toBe(200);
+});
+
 test("a dry run and a broken order write nothing", async () => {
   const before = (await list("member/pastOrder")).length;
   const dry = await orders().whole(file(order("#3001")), { dryRun: true });
