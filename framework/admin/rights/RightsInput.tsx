@@ -78,7 +78,8 @@ export function RightsInput({ source, presets = {} }: Props) {
       <RolePresets presets={presetLists} held={held} onChange={change} />
       <Stack
         direction={{ xs: "column", sm: "row" }}
-        spacing={2}
+        spacing={3}
+        useFlexGap
         sx={{ mb: 1.5, alignItems: { sm: "center" } }}
       >
         <TextField
