@@ -13,7 +13,14 @@ import {
   rejectRefund,
 } from "../resources/orders/testing.ts";
 import type { OrderScenario } from "./addTrade.ts";
-import { type End, refundReasons, refusalReasons } from "./tradeScenarios.ts";
+import {
+  type End,
+  escalationReason,
+  offerReason,
+  refundReasons,
+  refusalReasons,
+  sayTo,
+} from "./tradeScenarios.ts";
 
 const wanted: readonly End[] = [
   "applying",
@@ -50,7 +57,7 @@ export async function addRefund(scenario: OrderScenario): Promise<void> {
         lineId: line.id,
         qty: end === "refundedWhole" ? line.qty : 1,
         refundInd: returning.includes(end) ? "returnAndRefund" : "refundOnly",
-        reason: random.pick(refundReasons),
+        reason: sayTo(buyer, random.pick(refundReasons)),
       }),
     );
     const owner = { shopId: order.shopId };
@@ -58,16 +65,16 @@ export async function addRefund(scenario: OrderScenario): Promise<void> {
       await market.command(staff, after(startedAt + 3), (one) =>
         offerAmount(one, id, owner, {
           amount: Math.ceil(line.paid / line.qty / 2),
-          reason: "Half of it can still be used. 其中一半仍可使用。",
+          reason: sayTo(buyer, offerReason),
         }),
       );
     if (end === "rejected" || end === "intervention")
       await market.command(staff, after(startedAt + 8), (one) =>
-        rejectRefund(one, id, owner, random.pick(refusalReasons)),
+        rejectRefund(one, id, owner, sayTo(buyer, random.pick(refusalReasons))),
       );
     if (end === "intervention")
       await market.command(by, after(startedAt + 20), (one) =>
-        requestIntervention(one, buyer.id, id, { reason: "Please look at the photos 请看照片" }),
+        requestIntervention(one, buyer.id, id, { reason: sayTo(buyer, escalationReason) }),
       );
     if (end === "withdrawn")
       await market.command(by, after(startedAt + 5), (one) => withdrawRefund(one, buyer.id, id));

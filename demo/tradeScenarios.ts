@@ -54,13 +54,26 @@ export const tradeScenarios: readonly TradeScenario[] = [
   { end: "repriced", count: 4, from: 1, to: 0 },
   { end: "unpaid", count: 7, from: 0, to: 0 },
 ];
-export const refundReasons = [
-  "Arrived broken",
-  "拍重了，多买了一份",
-  "One piece is missing",
-  "与描述不符",
-] as const;
-export const refusalReasons = [
-  "The photos show it unopened and whole.",
-  "物流显示已由本人当面签收。",
-] as const;
+/** A sentence between a buyer and a shop, in the language in which the buyer writes. */
+interface Spoken {
+  en: string;
+  zh: string;
+}
+export const refundReasons: readonly Spoken[] = [
+  { en: "Arrived broken", zh: "收到时已破损" },
+  { en: "Ordered twice by mistake", zh: "拍重了，多买了一份" },
+  { en: "One piece is missing", zh: "少了一件" },
+  { en: "Not as described", zh: "与描述不符" },
+];
+export const refusalReasons: readonly Spoken[] = [
+  { en: "The photos show it unopened and whole.", zh: "照片显示包装未拆、完好无损。" },
+  { en: "Tracking shows that you signed for it.", zh: "物流显示已由本人当面签收。" },
+];
+export const offerReason: Spoken = {
+  en: "Half of it can still be used.",
+  zh: "其中一半仍可使用。",
+};
+export const escalationReason: Spoken = { en: "Please look at the photos", zh: "请看照片" };
+/** Returns a sentence in the language of a buyer's name. */
+export const sayTo = (buyer: { nickname: string }, { en, zh }: Spoken): string =>
+  /\p{Script=Han}/u.test(buyer.nickname) ? zh : en;
