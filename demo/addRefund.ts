@@ -19,7 +19,7 @@ import {
   offerReason,
   refundReasons,
   refusalReasons,
-  sayTo,
+  toBuyer,
 } from "./tradeScenarios.ts";
 
 const wanted: readonly End[] = [
@@ -57,7 +57,7 @@ export async function addRefund(scenario: OrderScenario): Promise<void> {
         lineId: line.id,
         qty: end === "refundedWhole" ? line.qty : 1,
         refundInd: returning.includes(end) ? "returnAndRefund" : "refundOnly",
-        reason: sayTo(buyer, random.pick(refundReasons)),
+        reason: toBuyer(buyer, random.pick(refundReasons)),
       }),
     );
     const owner = { shopId: order.shopId };
@@ -65,16 +65,16 @@ export async function addRefund(scenario: OrderScenario): Promise<void> {
       await market.command(staff, after(startedAt + 3), (one) =>
         offerAmount(one, id, owner, {
           amount: Math.ceil(line.paid / line.qty / 2),
-          reason: sayTo(buyer, offerReason),
+          reason: toBuyer(buyer, offerReason),
         }),
       );
     if (end === "rejected" || end === "intervention")
       await market.command(staff, after(startedAt + 8), (one) =>
-        rejectRefund(one, id, owner, sayTo(buyer, random.pick(refusalReasons))),
+        rejectRefund(one, id, owner, toBuyer(buyer, random.pick(refusalReasons))),
       );
     if (end === "intervention")
       await market.command(by, after(startedAt + 20), (one) =>
-        requestIntervention(one, buyer.id, id, { reason: sayTo(buyer, escalationReason) }),
+        requestIntervention(one, buyer.id, id, { reason: toBuyer(buyer, escalationReason) }),
       );
     if (end === "withdrawn")
       await market.command(by, after(startedAt + 5), (one) => withdrawRefund(one, buyer.id, id));

@@ -55,25 +55,25 @@ export const tradeScenarios: readonly TradeScenario[] = [
   { end: "unpaid", count: 7, from: 0, to: 0 },
 ];
 /** A sentence between a buyer and a shop, in the language in which the buyer writes. */
-interface Spoken {
+interface Sentence {
   en: string;
   zh: string;
 }
-export const refundReasons: readonly Spoken[] = [
+export const refundReasons: readonly Sentence[] = [
   { en: "Arrived broken", zh: "收到时已破损" },
   { en: "Ordered twice by mistake", zh: "拍重了，多买了一份" },
   { en: "One piece is missing", zh: "少了一件" },
   { en: "Not as described", zh: "与描述不符" },
 ];
-export const refusalReasons: readonly Spoken[] = [
+export const refusalReasons: readonly Sentence[] = [
   { en: "The photos show it unopened and whole.", zh: "照片显示包装未拆、完好无损。" },
   { en: "Tracking shows that you signed for it.", zh: "物流显示已由本人当面签收。" },
 ];
-export const offerReason: Spoken = {
+export const offerReason: Sentence = {
   en: "Half of it can still be used.",
   zh: "其中一半仍可使用。",
 };
-export const escalationReason: Spoken = { en: "Please look at the photos", zh: "请看照片" };
+export const escalationReason: Sentence = { en: "Please look at the photos", zh: "请看照片" };
 /** Returns a sentence in the language of a buyer's name. */
-export const sayTo = (buyer: { nickname: string }, { en, zh }: Spoken): string =>
+export const toBuyer = (buyer: { nickname: string }, { en, zh }: Sentence): string =>
   /\p{Script=Han}/u.test(buyer.nickname) ? zh : en;
