@@ -209,25 +209,29 @@ export interface Section<N extends string = string, S extends string = string> {
   readonly fields: readonly N[];
   /** The column of the record's page and form that it is in; `main` by default. */
   readonly place?: SectionPlace;
+  /** Above the main column on a phone: what a section in the rail says about the whole record. */
+  readonly leads?: true;
 }
 /** The main column of a record's page and form, or the narrow one beside it. */
 export type SectionPlace = "main" | "rail";
 /**
  * Declares a group of form fields. Its title is the message `groups.<name>` of the resource. A
- * section in the rail is beside the main column: tags, files, settings of one choice.
+ * section in the rail is beside the main column: tags, files, settings of one choice. On a phone
+ * the rail is below the fields of the main column, except for sections that lead: state, readiness.
  *
  * @example
  * ```ts
  * const form = [
  *   section("main", ["name", "about", "phone"]),
  *   section("terms", ["minimumOrder", "contractUntil"], { place: "rail" }),
+ *   section("state", [], { place: "rail", leads: true }),
  * ];
  * ```
  */
 export const section = <const N extends string, const S extends string>(
   name: S,
   fields: readonly N[],
-  options: { readonly place?: SectionPlace } = {},
+  options: Pick<Section, "place" | "leads"> = {},
 ): Section<N, S> => ({
   section: name,
   fields,

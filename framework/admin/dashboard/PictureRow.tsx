@@ -7,6 +7,8 @@ import { CoverLink } from "./CoverLink.tsx";
 interface Props {
   image: string | null;
   name: string;
+  /** Which variant of it: never cut, while the name is. */
+  variant?: string;
   /** The path of the record; null where the member may not open it. */
   to: string | null;
   /** Below the name. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** A record on the dashboard: its picture, its name, and a figure. */
-export const PictureRow = ({ image, name, to, below, children }: Props) => (
+export const PictureRow = ({ image, name, variant, to, below, children }: Props) => (
   <Box
     component="li"
     sx={{
@@ -32,8 +34,24 @@ export const PictureRow = ({ image, name, to, below, children }: Props) => (
   >
     {image && <Thumbnail address={image} alt="" size={28} />}
     <Box sx={{ flex: 1, minWidth: 0 }}>
-      <Box sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
-        <CoverLink to={to}>{name}</CoverLink>
+      <Box sx={{ display: "flex", whiteSpace: "nowrap" }}>
+        <Box sx={{ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" }}>
+          <CoverLink to={to}>{name}</CoverLink>
+        </Box>
+        {variant && (
+          <Box
+            sx={{
+              flexShrink: 0,
+              // A variant that alone is wider than the row.
+              maxWidth: "80%",
+              overflow: "hidden",
+              textOverflow: "ellipsis",
+              whiteSpace: "pre",
+            }}
+          >
+            {` · ${variant}`}
+          </Box>
+        )}
       </Box>
       {below}
     </Box>

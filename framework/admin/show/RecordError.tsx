@@ -24,19 +24,25 @@ export function RecordError({ resource, error, onRetry }: ErrorProps) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const list = findListView(resource, useActor());
-  const final = error instanceof ApiError && (error.code === 404 || error.code === 403);
+  const isMissing = error instanceof ApiError && error.code === 404;
+  const final = isMissing || (error instanceof ApiError && error.code === 403);
   const back = !resource.singleton && (
     <Button component={Link} to={toPath(list, "list")} variant={final ? "contained" : "outlined"}>
       {translate("framework.record.backToList", { name: getMenuItemName(translate, list) })}
     </Button>
   );
   const reason = error.message || translate("framework.form.failed");
+  // The title is also the tab's, where the name alone would look like a record.
+  const title = isMissing
+    ? translate("framework.record.notFound", { name: messages.one })
+    : messages.one;
+  const finalTitle = isMissing ? translate("framework.record.notFoundWhy") : reason;
   return (
-    <PageLayout title={messages.one}>
+    <PageLayout title={title}>
       <ListMessage
         role="alert"
         icon={final ? NothingFoundIcon : ErrorIcon}
-        title={final ? reason : translate("framework.list.failedTitle", { name: messages.one })}
+        title={final ? finalTitle : translate("framework.list.failedTitle", { name: messages.one })}
         actions={
           <>
             {!final && (

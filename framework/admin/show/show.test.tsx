@@ -95,10 +95,11 @@ test("a deletion that can be undone asks nothing, shows what prevents it, and op
   await user.click(dialog.getByRole("button", { name: "Move to trash" }));
   await waitFor(() => expect(screen.getByText("the list")).toBeTruthy());
 });
-test("a deleted record shows a message with a link back", async () => {
+test("a record that does not exist is named so in the title, with a link back", async () => {
   await show({
     getOne: vi.fn(() => Promise.reject(new ApiError({ code: 404, message: "That is gone" }))),
   });
-  expect(await screen.findByText("That is gone")).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 1, name: "Stall not found" })).toBeTruthy();
+  expect(screen.getByText(/may have been deleted/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Back to Stalls" })).toBeTruthy();
 });

@@ -316,7 +316,7 @@ describe("the number of an account", () => {
     ]);
     const answer = JSON.stringify([data, ...places]);
     expect(answer).not.toContain(whole);
-    expect(answer).toContain("•••• 7890");
+    expect(answer).toContain("••••\u00a07890");
     for (const [user, path] of [
       ["harbour", "member/memberBank"],
       ["harbour", "member/withdraw"],
@@ -348,11 +348,11 @@ describe("the number of an account", () => {
     const same = await save({ bankAccount: "55556666" });
     expect(same.data, JSON.stringify(same)).toMatchObject({
       status: "approved",
-      number: "•••• 6666",
+      number: "••••\u00a06666",
     });
     expect((await save({ bankAccount: "55557777" })).data).toMatchObject({
       status: "pending",
-      number: "•••• 7777",
+      number: "••••\u00a07777",
     });
     expect((await save({ bankAccount: "not a number" })).data.errors).toHaveProperty("bankAccount");
     expect((await save({ bsb: "12" })).data.errors).toHaveProperty("bsb");

@@ -7,7 +7,7 @@ import { LanguageMarks, languageMarksText } from "./screens/LanguageMarks.tsx";
 import { Media, MediaTool } from "./screens/media/Media.tsx";
 import { formatPriceRange, PriceRange } from "./screens/PriceRange.tsx";
 import { SalesCard } from "./screens/rail/SalesCard.tsx";
-import { StateCard, StateChip } from "./screens/rail/StateCard.tsx";
+import { StateCard } from "./screens/rail/StateCard.tsx";
 import { SkuTable } from "./screens/SkuTable.tsx";
 import { Specification, VariantsNote } from "./screens/Specification.tsx";
 import { formatStock, StockCell } from "./screens/StockCell.tsx";
@@ -20,7 +20,7 @@ export default defineScreens(goods, {
   texts: { languages: languageMarksText, price: formatPriceRange, stock: formatStock },
   sections: {
     pictures: { typed: Media, tool: MediaTool },
-    state: { typed: StateCard, tool: StateChip, ofStored: true },
+    state: { typed: StateCard, ofStored: true },
     readiness: { typed: FormReadiness },
     sales: { typed: SalesCard, shown: SalesCard, ofStored: true },
     specification: { typed: Specification, shown: SkuTable, note: VariantsNote },

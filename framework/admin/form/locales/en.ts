@@ -179,6 +179,8 @@ export const formMessages = {
     },
     retry: "Try again",
     backToList: "Back to %{name}",
+    notFound: "%{name} not found",
+    notFoundWhy: "It may have been deleted, or you may not have access to it.",
     forbidden: "You don't have access to this page.",
     delete: {
       keep: "Keep",

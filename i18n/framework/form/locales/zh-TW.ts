@@ -175,6 +175,8 @@ export const formMessages: FormMessages = {
     },
     retry: "重試",
     backToList: "返回%{name}",
+    notFound: "找不到該%{name}",
+    notFoundWhy: "可能已被刪除，或您無權檢視。",
     forbidden: "您無權開啟此內容。",
     delete: {
       keep: "保留",

@@ -48,7 +48,8 @@ export function LowStock() {
             <PictureRow
               key={skuId}
               image={img}
-              name={attrName ? `${name} · ${attrName}` : name}
+              name={name}
+              {...(attrName && { variant: attrName })}
               to={products ? toPath(products, "show", goodsId) : null}
               below={
                 facts.length > 0 && (

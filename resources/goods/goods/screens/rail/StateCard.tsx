@@ -9,16 +9,9 @@ import { useAvailableActions } from "../../../../../framework/admin/action/useAv
 import { useStartAction } from "../../../../../framework/admin/action/useStartAction.tsx";
 import { AskUnsaved } from "../../../../../framework/admin/form/AskUnsaved.tsx";
 import { ChevronDownIcon } from "../../../../../framework/admin/icons/ChevronDownIcon.ts";
-import { RecordStatus } from "../../../../../framework/admin/show/RecordStatus.tsx";
 import { useStoredRecord } from "../../../../../framework/admin/useRecords.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { goods } from "../../goods.ts";
-
-/** The state of the product as a chip, beside the title of its card. */
-export function StateChip() {
-  const record = useStoredRecord(goods);
-  return record ? <RecordStatus resource={goods} record={record} /> : null;
-}
 
 /** What the state of the product means, and a menu with the ways out of it. */
 export function StateCard() {

@@ -1,21 +1,15 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import InputAdornment from "@mui/material/InputAdornment";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { parsePrice } from "../../../../../core/parsePrice.ts";
+import { CommandDialog } from "../../../../../framework/admin/action/CommandDialog.tsx";
 import { useRunAction } from "../../../../../framework/admin/action/useRunAction.ts";
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
 import { SumLine, SumList } from "../../../../../framework/admin/display/SumList.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
-import { useDismiss } from "../../../../../framework/admin/form/useDismiss.tsx";
 import { ApiError } from "../../../../../framework/admin/provider.ts";
 import type { CustomDialogProps } from "../../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
@@ -35,7 +29,6 @@ export function PriceDialog({ record, onClose, onDone }: CustomDialogProps<typeo
   const messages = useResourceMessages(orders);
   const { language } = useFormat();
   const run = useRunAction(orders);
-  const id = useId();
   const order = toOrder(record);
   const [typed, setTyped] = useState(toDecimalText(order.payPrice));
   const [remark, setRemark] = useState("");
@@ -54,7 +47,6 @@ export function PriceDialog({ record, onClose, onDone }: CustomDialogProps<typeo
     },
     onSuccess: onDone,
   });
-  const { dismiss, question } = useDismiss(cents !== order.payPrice || remark !== "", onClose);
   const fieldError = error instanceof ApiError ? error.errors?.editPrice : undefined;
   const message =
     cents === null
@@ -62,86 +54,61 @@ export function PriceDialog({ record, onClose, onDone }: CustomDialogProps<typeo
       : tooLow
         ? t("price.least", { amount: formatMoney(least) })
         : fieldError;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (cents !== null && !tooLow && cents !== order.payPrice) mutate();
-  };
   return (
-    <Dialog
-      open
-      onClose={() => !isPending && dismiss()}
-      aria-labelledby={id}
-      maxWidth="sm"
-      fullWidth
+    <CommandDialog
+      title={t("price.title", { number: order.number })}
+      submit={messages.action("editPrice")}
+      back={translate("ra.action.cancel")}
+      isDirty={cents !== order.payPrice || remark !== ""}
+      isValid={cents !== null && !tooLow && cents !== order.payPrice}
+      isPending={isPending}
+      error={fieldError ? null : error}
+      onSubmit={() => mutate()}
+      onClose={onClose}
     >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={id}>{t("price.title", { number: order.number })}</DialogTitle>
-        <DialogContent>
-          {error && !fieldError && (
-            <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-              {error.message}
-            </Alert>
-          )}
-          <SumList>
-            {order.lines.map((line) => (
-              <SumLine
-                key={line.id}
-                name={`${[getGoodsName(line, language), line.skuName].filter(Boolean).join(" · ")} × ${line.qty}`}
-                amount={line.total}
-              />
-            ))}
-            {order.couponAmount > 0 && (
-              <SumLine name={messages.field("couponAmount")} amount={-order.couponAmount} />
-            )}
-            {order.priceAdjust !== 0 && (
-              <SumLine name={messages.field("priceAdjust")} amount={order.priceAdjust} signed />
-            )}
-            <SumLine name={messages.field("freightFee")} amount={order.freightFee} />
-            <SumLine name={t("price.now")} amount={order.payPrice} total />
-            {cents !== null && (
-              <SumLine name={t("price.difference")} amount={cents - order.payPrice} signed live />
-            )}
-          </SumList>
-          <Stack spacing={2} sx={{ mt: 2 }}>
-            <TextField
-              label={messages.input("editPrice", "editPrice")}
-              value={typed}
-              required
-              autoFocus
-              onFocus={({ target }) => target.select()}
-              onChange={({ target }) => setTyped(target.value)}
-              error={message !== undefined}
-              helperText={message ?? " "}
-              slotProps={{
-                htmlInput: { inputMode: "decimal", autoComplete: "off" },
-                input: { startAdornment: <InputAdornment position="start">A$</InputAdornment> },
-              }}
-            />
-            <TextField
-              label={messages.input("editPrice", "remark")}
-              value={remark}
-              onChange={({ target }) => setRemark(target.value)}
-              slotProps={{ htmlInput: { maxLength: 200 } }}
-            />
-          </Stack>
-          <FormerPrices orderId={order.id} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={dismiss} disabled={isPending}>
-            {translate("ra.action.cancel")}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={isPending}
-            disabled={cents === null || tooLow || cents === order.payPrice}
-          >
-            {messages.action("editPrice")}
-          </Button>
-        </DialogActions>
-      </form>
-      {question}
-    </Dialog>
+      <SumList>
+        {order.lines.map((line) => (
+          <SumLine
+            key={line.id}
+            name={`${[getGoodsName(line, language), line.skuName].filter(Boolean).join(" · ")} × ${line.qty}`}
+            amount={line.total}
+          />
+        ))}
+        {order.couponAmount > 0 && (
+          <SumLine name={messages.field("couponAmount")} amount={-order.couponAmount} />
+        )}
+        {order.priceAdjust !== 0 && (
+          <SumLine name={messages.field("priceAdjust")} amount={order.priceAdjust} signed />
+        )}
+        <SumLine name={messages.field("freightFee")} amount={order.freightFee} />
+        <SumLine name={t("price.now")} amount={order.payPrice} total />
+        {cents !== null && (
+          <SumLine name={t("price.difference")} amount={cents - order.payPrice} signed live />
+        )}
+      </SumList>
+      <Stack spacing={2}>
+        <TextField
+          label={messages.input("editPrice", "editPrice")}
+          value={typed}
+          required
+          autoFocus
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => setTyped(target.value)}
+          error={message !== undefined}
+          helperText={message ?? " "}
+          slotProps={{
+            htmlInput: { inputMode: "decimal", autoComplete: "off" },
+            input: { startAdornment: <InputAdornment position="start">A$</InputAdornment> },
+          }}
+        />
+        <TextField
+          label={messages.input("editPrice", "remark")}
+          value={remark}
+          onChange={({ target }) => setRemark(target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+      </Stack>
+      <FormerPrices orderId={order.id} />
+    </CommandDialog>
   );
 }
