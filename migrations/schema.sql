@@ -3352,6 +3352,7 @@ create table webhook_deliveries (
   event bigint,
   payload jsonb,
   response text,
+  constraint webhook_deliveries_error_check CHECK ((error = ANY (ARRAY['declined'::text, 'noResponse'::text, 'unknownHost'::text, 'connectionRefused'::text, 'certificateInvalid'::text, 'connectionFailed'::text, 'addressPrivate'::text, 'addressInvalid'::text, 'webhookInactive'::text]))),
   constraint webhook_deliveries_pkey PRIMARY KEY (id),
   constraint webhook_deliveries_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint webhook_deliveries_shop_id_id_key UNIQUE (shop_id, id),
