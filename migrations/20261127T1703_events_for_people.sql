@@ -25,7 +25,14 @@ drop table goods_changes;
 -- The new consumers begin after the stored events: nobody is written to about the past, and no
 -- sale is counted twice.
 insert into event_cursors (consumer, xid, id)
-select c.consumer, e.xid, e.id
-from unnest(array['summarizeGoods', 'mailOwners']) as c (consumer),
-  (select xid, id from domain_events order by xid desc, id desc limit 1) e
-on conflict do nothing;
+select c.consumer, coalesce(e.xid, '0'), coalesce(e.id, 0)
+from unnest(array['summarizeGoods', 'mailOwners']) as c (consumer)
+left join (select xid, id from domain_events order by xid desc, id desc limit 1) e on true;
+
+-- The events that a task has handled alone, after its consumer had failed at them.
+create table event_repeats (
+  consumer text,
+  event_id bigint references domain_events (id) on delete cascade,
+  primary key (consumer, event_id)
+);
+create index event_repeats_event_idx on event_repeats (event_id);

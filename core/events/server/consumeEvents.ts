@@ -58,7 +58,7 @@ interface Consumed {
 async function consumeBatch(engine: Engine, consumer: Consumer): Promise<Consumed> {
   const consume = (handle: typeof handleTogether) =>
     inTransaction(engine, { actor: systemActor }, async (ctx): Promise<Consumed> => {
-      const cursor = await lockCursor(ctx.tx, consumer.name);
+      const cursor = await lockCursor(ctx.tx, consumer);
       const { events, last } = await readNextEvents(ctx.tx, cursor, batch);
       if (!last)
         return { count: 0, next: (await hasEventsAfter(ctx.tx, cursor)) ? "heldBack" : "none" };

@@ -9,6 +9,7 @@ import { summarize } from "./queries/summarizeSales.ts";
 export const summarizeGoods = defineConsumer({
   name: "summarizeGoods",
   topics: ["order.paid", "order.cancelled", "stock.changed"],
+  begins: "now",
   async handle({ tx }, events) {
     const changes = events.flatMap((event): SalesChange[] => {
       if (event.topic === "order.paid") return [{ orderId: event.key, sign: 1 }];

@@ -21,6 +21,7 @@ export const mailOwners = defineConsumer({
     "shop.declined",
     "webhook.disabled",
   ],
+  begins: "now",
   async handle({ engine, tx }, events) {
     const worthy = events.filter((event) => toMailKind(event) !== null);
     if (worthy.length === 0) return;

@@ -10,7 +10,7 @@ beforeAll(() => loadLanguage("en"));
 afterEach(cleanup);
 
 function Page() {
-  const list = useList({ data: [] });
+  const list = useList<{ id: number }>({ data: [] });
   return (
     <ListContextProvider value={list}>
       <StockTools />
