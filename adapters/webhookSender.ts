@@ -2,7 +2,11 @@ import http from "node:http";
 import https from "node:https";
 import type net from "node:net";
 import { hasPrivateNumber, publicLookup } from "../framework/server/outgoing/publicLookup.ts";
-import type { WebhookResponse, WebhookSender } from "../resources/shop/server.ts";
+import {
+  NoResponseError,
+  type WebhookResponse,
+  type WebhookSender,
+} from "../resources/shop/server.ts";
 
 const timeoutMs = 10_000;
 /** Bytes of a response that are read; the rest is not received. */
@@ -29,7 +33,7 @@ export function createWebhookSender({ allowPrivate }: WebhookSenderOptions): Web
     findAddressFault,
     post: (address, body, headers) => {
       const fault = findAddressFault(address);
-      if (fault) return Promise.reject(new Error("The address can't be used."));
+      if (fault) return Promise.reject(new NoResponseError("addressInvalid"));
       return post(new URL(address), body, headers, allowPrivate);
     },
   };
@@ -72,7 +76,7 @@ function post(
           response.destroy();
         });
         response.on("end", finish);
-        response.on("error", reject);
+        response.on("error", (error) => reject(describe(error)));
       },
     );
     request.on("error", (error) => reject(describe(error)));
@@ -80,13 +84,15 @@ function post(
   });
 }
 
-/** Says in words what the codes of the network mean. */
-function describe(error: Error): Error {
+/** Says what the codes of the network mean. */
+function describe(error: Error): NoResponseError {
   if (error.name === "TimeoutError" || error.name === "AbortError")
-    return new Error(`No response within ${timeoutMs / 1000} seconds.`);
-  if (error.name === "PrivateAddressError") return new Error("The address is a private one.");
+    return new NoResponseError("noResponse", error);
+  if (error.name === "PrivateAddressError") return new NoResponseError("addressPrivate", error);
   const code = "code" in error ? String(error.code) : "";
-  if (code === "ENOTFOUND") return new Error("The host name doesn't exist.");
-  if (code === "ECONNREFUSED") return new Error("The connection was refused.");
-  return error;
+  if (code === "ENOTFOUND") return new NoResponseError("unknownHost", error);
+  if (code === "ECONNREFUSED") return new NoResponseError("connectionRefused", error);
+  if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code))
+    return new NoResponseError("certificateInvalid", error);
+  return new NoResponseError("connectionFailed", error);
 }

@@ -11,6 +11,8 @@ export const noticeKinds = {
   monthAnswered: { type: 1, about: "settlementMonths" },
   orderPaid: { type: 2, about: "orders" },
   refundAsked: { type: 3, about: "refunds" },
+  offerDeclined: { type: 3, about: "refunds" },
+  refundEscalated: { type: 3, about: "refunds" },
   goodsSentBack: { type: 4, about: "refunds" },
   webhookDisabled: { type: 6, about: "webhooks" },
   refundDeclined: { type: 5, about: "moneyBacks" },

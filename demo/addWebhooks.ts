@@ -3,6 +3,7 @@ import { topics } from "../core/events/topics.ts";
 import type { Engine } from "../framework/server/engine.ts";
 import { jsonb } from "../framework/server/tables/jsonb.ts";
 import { type Tx, transaction } from "../framework/server/transaction.ts";
+import { generateSecret, storeSecret } from "../resources/shop/testing.ts";
 
 const hour = 3_600_000;
 /** A delivery in each state: one that has just been added waits for its first attempt. */
@@ -22,9 +23,12 @@ const deliveries = [
 ] as const;
 type Delivery = (typeof deliveries)[number];
 
+/** The visible part of the secrets, the same in every demonstration; the rest is random. */
+const prefix = "mhwh_Qx7vT2a";
+
 /**
- * Adds a webhook of the first shop with a delivery in each state, and one that is paused. They have
- * no secret, so nothing is sent from a demonstration.
+ * Adds a webhook of the first shop with a delivery in each state, and one that is paused. Their
+ * host does not exist, so nothing leaves a demonstration.
  */
 export const addWebhooks = (engine: Engine, shopId: number): Promise<void> =>
   transaction(engine.database.pool, { tenant: "none" }, "write", async (tx) => {
@@ -48,17 +52,19 @@ async function addWebhook(
         url: "https://pos.example/markethall",
         topics: sql`array['order.placed', 'order.paid', 'order.shipped', 'refund.requested', 'stock.changed']`,
         status,
-        prefix: "mhwh_Qx7vT2a",
+        prefix,
         add_time: new Date(Date.now() - 40 * 24 * hour),
       })
       .returning("id"),
   );
-  return added?.id ?? 0;
+  if (!added) throw new Error("no webhook was added");
+  await storeSecret(tx, added.id, `${prefix}${generateSecret().slice(prefix.length)}`);
+  return added.id;
 }
 
 const errors = {
-  failed: "HTTP 500",
-  retrying: "No response within 10 seconds.",
+  failed: "declined",
+  retrying: "noResponse",
 } as const;
 
 async function addDelivery(

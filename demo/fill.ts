@@ -12,7 +12,6 @@ import { runAction } from "../framework/server/operations/runAction.ts";
 import { save } from "../framework/server/operations/save.ts";
 import { insertRow } from "../framework/server/operations/writeRows.ts";
 import { type Tx, transaction } from "../framework/server/transaction.ts";
-import { aggregateSales } from "../resources/goods/testing.ts";
 import { createServices } from "../server/services.ts";
 import { addAccounts } from "./addAccounts.ts";
 import { addApiKeys } from "./addApiKeys.ts";
@@ -114,7 +113,6 @@ export async function fillDemo(
   const market = await addTrade(engine, sandbox, shops);
   await addGroups(market, shops);
   await addComments(market, shops);
-  while ((await aggregateSales(engine)) > 0);
   await addMoney(engine, [...shops, ...(await addWelcome(engine, storePicture))]);
   while ((await consumeAll(engine)) > 0);
   // After the events of the past, which nothing is to be sent of.

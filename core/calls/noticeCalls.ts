@@ -24,7 +24,7 @@ const notice = object({
 export const noticeCalls = {
   "GET /member/notice/getList": {
     summary:
-      "List the latest 20 notifications: for a shop, paid orders, refund requests, returns in transit, and decided withdrawals and statements; for the platform, refunds that a provider declined or paid twice",
+      "List the latest 20 notifications: for a shop, paid orders, refund requests, declined offers, escalated refunds, returns in transit, and decided withdrawals and statements; for the platform, refunds that a provider declined or paid twice",
     answer: object({
       list: list(notice),
       unread,

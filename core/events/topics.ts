@@ -35,7 +35,8 @@ export const topics = {
   "parcel.unshipped": { parcelId: 18, number: "#1043-1", orderId: 120 },
   // The buyer has the goods: delivered, or collected at the shop.
   "order.received": { orderId: 120, number: "#1043", pickup: false },
-  "order.cancelled": { orderId: 120, number: "#1043", reason: "buyer" },
+  // `paid` says whether it was paid before; a payment that cancels its order has not paid it.
+  "order.cancelled": { orderId: 120, number: "#1043", reason: "buyer", paid: false },
   "refund.requested": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
   "refund.agreed": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
   "refund.offered": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
@@ -44,7 +45,9 @@ export const topics = {
   // The buyer has sent the goods back.
   "refund.returned": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
   "refund.completed": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
-  // The buyer has withdrawn the request, or a deadline has closed it.
+  // The buyer has asked the platform to decide.
+  "refund.escalated": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
+  // The buyer has withdrawn the request, the platform has dismissed it, or a deadline has closed it.
   "refund.closed": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
   "product.published": { goodsId: 14 },
   "product.unpublished": { goodsId: 14 },
@@ -56,6 +59,9 @@ export const topics = {
   // The platform has answered a dispute about a statement.
   "dayStatement.answered": { statementId: 17 },
   "monthStatement.answered": { statementId: 17 },
+  // The platform has decided about the application of a shop.
+  "shop.approved": { shopId: 3 },
+  "shop.declined": { shopId: 3 },
   // A webhook has failed for days, and receives no further events.
   "webhook.disabled": { webhookId: 3 },
   // A provider has refused a refund for good, and the platform has to pay the buyer.

@@ -1,8 +1,3 @@
 /** Server functions of the domain, for other domains and the server. */
 
 export { goodsErrors } from "./errors.ts";
-export {
-  buildSalesStatement,
-  recordSales,
-  scheduleSalesAggregation,
-} from "./goods/commands/aggregateSales.ts";

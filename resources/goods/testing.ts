@@ -1,4 +1,3 @@
 /** What only tests and the demo call directly; production code does not import it. */
 
-export { aggregateSales } from "./goods/commands/aggregateSales.ts";
 export { completeSkus, summarizeSkus } from "./goods/commands/prepareGoods.ts";

@@ -5,6 +5,7 @@ export { type ApiKeyCache, apiKeyCache, apiKeysChannel } from "./apiKeys/command
 export { shopErrors } from "./errors.ts";
 export { signatureHeader, signBody } from "./webhookDeliveries/commands/signBody.ts";
 export {
+  NoResponseError,
   type WebhookResponse,
   type WebhookSender,
   webhookSender,

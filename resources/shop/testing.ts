@@ -2,3 +2,4 @@
 
 export { type Job, listJobRights } from "./shopInfo/commands/defaultRights.ts";
 export { initializeShop } from "./shopInfo/commands/initializeShop.ts";
+export { generateSecret, storeSecret } from "./webhooks/commands/storeSecret.ts";

@@ -139,6 +139,8 @@ export const shellMessages = {
     kinds: {
       orderPaid: "New order",
       refundAsked: "New refund request",
+      offerDeclined: "Refund offer declined",
+      refundEscalated: "Refund escalated to Markethall",
       goodsSentBack: "Return in transit",
       withdrawPaid: "Withdrawal paid",
       withdrawBack: "Withdrawal declined",

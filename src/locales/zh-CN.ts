@@ -135,6 +135,8 @@ export const shellMessages: ShellMessages = {
     kinds: {
       orderPaid: "新订单",
       refundAsked: "退款申请",
+      offerDeclined: "买家未接受退款金额",
+      refundEscalated: "买家已申请平台介入",
       goodsSentBack: "退货运送中",
       withdrawPaid: "提现已到账",
       withdrawBack: "提现被驳回",

@@ -135,6 +135,8 @@ export const shellMessages: ShellMessages = {
     kinds: {
       orderPaid: "新訂單",
       refundAsked: "退款申請",
+      offerDeclined: "買家未接受退款金額",
+      refundEscalated: "買家已申請平台介入",
       goodsSentBack: "退貨運送中",
       withdrawPaid: "提領已入帳",
       withdrawBack: "提領被駁回",

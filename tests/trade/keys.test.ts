@@ -67,7 +67,6 @@ const exceptions: Readonly<Record<string, string>> = {
   "stock_movements.sku_id": "the log of a product outlives it, if it was never sold",
   "stock_movements.goods_id": "the log of a product outlives it, if it was never sold",
   "stock_reservations.sku_id": "that of its line, which has the foreign key",
-  "goods_changes.goods_id": "a queue: changes of a product that is gone are dropped",
   "group_orders.activity_id":
     "a promotion may be deleted; its groups go on and are counted by its id",
   "group_intents.activity_id":

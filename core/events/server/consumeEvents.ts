@@ -13,6 +13,11 @@ import { hasEventsAfter, readNextEvents } from "./readEvents.ts";
 
 /** Events that one transaction handles; it holds back the other consumers while it runs. */
 const batch = 100;
+/**
+ * Milliseconds in which events are collected after a batch that was not full: under load a consumer
+ * handles them together.
+ */
+const collectMs = 100;
 /** Milliseconds between two looks for events that a running transaction holds back. */
 const pausesMs = [5, 20, 50, 100, 250, 500, 1000, 2000, 2000, 2000];
 
@@ -29,12 +34,15 @@ export async function consumeEvents(engine: Engine, name: string): Promise<numbe
   for (let looks = 0; ; ) {
     const { count, next } = await consumeBatch(engine, consumer);
     handled += count;
-    if (next === "more") looks = 0;
-    else {
-      const pause = next === "heldBack" ? pausesMs[looks] : undefined;
+    if (next === "none") return handled;
+    if (next === "heldBack") {
+      const pause = pausesMs[looks];
       if (pause === undefined) return handled;
       await sleep(pause);
       looks += 1;
+    } else {
+      looks = 0;
+      if (next === "few") await sleep(collectMs);
     }
   }
 }
@@ -42,22 +50,23 @@ export async function consumeEvents(engine: Engine, name: string): Promise<numbe
 interface Consumed {
   /** The number of events of the consumer's topics. */
   count: number;
-  /** What follows: nothing, perhaps more, or what a running transaction holds back. */
-  next: "none" | "more" | "heldBack";
+  /** What follows: nothing, a whole batch perhaps, a few, or what a transaction holds back. */
+  next: "none" | "many" | "few" | "heldBack";
 }
 
 /** Handles the next events and moves the cursor in one transaction. */
 async function consumeBatch(engine: Engine, consumer: Consumer): Promise<Consumed> {
   const consume = (handle: typeof handleTogether) =>
     inTransaction(engine, { actor: systemActor }, async (ctx): Promise<Consumed> => {
-      const cursor = await lockCursor(ctx.tx, consumer.name);
+      const cursor = await lockCursor(ctx.tx, consumer);
       const { events, last } = await readNextEvents(ctx.tx, cursor, batch);
       if (!last)
         return { count: 0, next: (await hasEventsAfter(ctx.tx, cursor)) ? "heldBack" : "none" };
       const own = events.filter(({ topic }) => consumer.topics.includes(topic));
       if (own.length > 0) await handle(ctx, consumer, own);
       await moveCursor(ctx.tx, consumer.name, last);
-      return { count: own.length, next: "more" };
+      if (events.length === batch) return { count: own.length, next: "many" };
+      return { count: own.length, next: (await hasEventsAfter(ctx.tx, last)) ? "few" : "none" };
     });
   try {
     return await consume(handleTogether);

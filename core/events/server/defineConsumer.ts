@@ -23,8 +23,11 @@ export type StoredEvent<T extends Topic = Topic> = Extract<AnyEvent, { topic: T 
 export interface Consumer {
   readonly name: string;
   readonly topics: readonly Topic[];
+  readonly begins: Beginning;
   handle(ctx: TransactionContext, events: readonly StoredEvent[]): Promise<void>;
 }
+/** With what a consumer without a cursor begins: the events that are stored, or later ones. */
+export type Beginning = "stored" | "now";
 
 /** The consumers of the app. */
 export const eventConsumers = defineService<readonly Consumer[]>("eventConsumers");
@@ -59,10 +62,15 @@ export function defineConsumer<const T extends Topic>(consumer: {
   /** Camel case; identifies the cursor in the database. */
   readonly name: string;
   readonly topics: readonly T[];
+  /**
+   * `stored`, the default, for what can be made again from the past; `now` for what must not: a
+   * mail about it, or a count of it. A migration then adds its first cursor.
+   */
+  readonly begins?: Beginning;
   handle(ctx: TransactionContext, events: readonly StoredEvent<T>[]): Promise<void>;
 }): Consumer {
-  const { name, topics, handle } = consumer;
+  const { name, topics, begins = "stored", handle } = consumer;
   const isOwn = (event: StoredEvent): event is StoredEvent<T> =>
     topics.some((topic) => topic === event.topic);
-  return { name, topics, handle: (ctx, events) => handle(ctx, events.filter(isOwn)) };
+  return { name, topics, begins, handle: (ctx, events) => handle(ctx, events.filter(isOwn)) };
 }

@@ -8,6 +8,7 @@ declare module "../../../framework/server/tables/DB.ts" {
   interface SystemTables {
     domain_events: DomainEventsTable;
     event_cursors: EventCursorsTable;
+    event_repeats: EventRepeatsTable;
   }
 }
 
@@ -27,6 +28,12 @@ interface DomainEventsTable {
   actor_name: string;
   add_time: DefaultTimestamp;
   add_by: ColumnType<number | null, number | null | undefined, never>;
+}
+
+/** An event that a task has handled alone, after its consumer had failed at it. */
+interface EventRepeatsTable {
+  consumer: string;
+  event_id: number;
 }
 
 /** The last event that a consumer has handled. */

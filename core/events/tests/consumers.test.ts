@@ -11,6 +11,9 @@ import {
 import { consumeEvents } from "../server/consumeEvents.ts";
 import { defineConsumer, type StoredEvent } from "../server/defineConsumer.ts";
 import { type DomainEvent, emit } from "../server/emit.ts";
+import { lockCursor } from "../server/eventCursors.ts";
+import { handleEventQueue } from "../server/handleEventQueue.ts";
+import { readNextEvents } from "../server/readEvents.ts";
 
 type Handle = (ctx: TransactionContext, events: readonly StoredEvent[]) => Promise<void>;
 const collect: Handle = async ({ tx }, events) => {
@@ -203,6 +206,46 @@ test("an event that fails is repeated alone, and at last shown with the failed t
   await server.post("platform", "system/failedTask/retry", { id: data.list[0].id });
   await idle();
   expect(await listHandled()).toEqual([51, 52, 53]);
+});
+
+test("an event that a task has handled is not handled by it again, also where the task is repeated", async () => {
+  let isBroken = true;
+  handle = async (ctx, events) => {
+    if (isBroken) throw new Error("cannot count 54");
+    await collect(ctx, events);
+  };
+  await send(54);
+  await idle();
+  isBroken = false;
+  // The process dies after the commit, before the task is over: its queue sends it again.
+  const [{ data: task }] = await query(
+    "select data from pgboss.job where name = 'handleEvent' and state < 'active'",
+  );
+  await query("update pgboss.job set start_after = now() - interval '1 second'");
+  await idle();
+  expect(await listHandled()).toEqual([54]);
+  await inTransaction(server.engine, { actor: systemActor }, async ({ engine, tx }) => {
+    await engine.queues?.send(tx, handleEventQueue, task.input);
+  });
+  await idle();
+  expect(await listHandled()).toEqual([54]);
+});
+
+test("a consumer of the present does not handle what happened before it", async () => {
+  await send(81);
+  await idle();
+  await query("delete from event_cursors where consumer = 'ofThePresent'");
+  const read = (begins: "stored" | "now") =>
+    write(async ({ tx }) => {
+      const cursor = await lockCursor(tx, { name: "ofThePresent", begins });
+      const { events } = await readNextEvents(tx, cursor, 1000);
+      keys.push(events.map(({ key }) => key).includes(81));
+      await tx.run(sql`delete from event_cursors where consumer = 'ofThePresent'`);
+    });
+  const keys: boolean[] = [];
+  await read("stored");
+  await read("now");
+  expect(keys).toEqual([true, false]);
 });
 
 test("after a restore into another server, where transaction ids begin anew, new events are handled", async () => {

@@ -11,16 +11,27 @@ import { setImportJob } from "./importJob.ts";
 import { LazyImportDialog } from "./LazyImportDialog.ts";
 import { useImport } from "./useImport.ts";
 
+interface Props {
+  resource: Resource;
+  /** Names the import where the page has another one too. */
+  label?: string;
+}
+
 /** Opens the import if the resource has one and the actor may use it. */
-export function ImportButton({ resource }: { resource: Resource }) {
+export function ImportButton({ resource, label }: Props) {
+  const translate = useTranslate();
   const actor = useActor();
   return can(actor, resource, "import") ? (
-    <Importing key={resource.name} resource={resource} />
+    <Importing
+      key={resource.name}
+      resource={resource}
+      label={label ?? translate("framework.import.open")}
+    />
   ) : null;
 }
 
 /** The button shows an import's progress while its dialog is closed; a strip reports its end. */
-function Importing({ resource }: { resource: Resource }) {
+function Importing({ resource, label }: Required<Props>) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const seen = useRef(open);
@@ -35,7 +46,6 @@ function Importing({ resource }: { resource: Resource }) {
   const one = useImport(resource, reportOutcome);
   const { status, running, fetching } = one;
   const { pictures } = status ?? {};
-  const label = translate("framework.import.open");
   const [done, total] =
     pictures && fetching
       ? [pictures.done + pictures.failed, pictures.total]

@@ -203,5 +203,4 @@ export const goods = defineResource("goods", {
     },
   },
   calls: { ...qualityCalls, ...libraryCalls, ...salesCalls },
-  jobs: ["foldSales"],
 });

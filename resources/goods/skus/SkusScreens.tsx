@@ -6,7 +6,7 @@ import { type DisplayComponent, defineScreens } from "../../../framework/admin/r
 import { getToneTokens } from "../../../framework/admin/theme/tokens.ts";
 import { weights } from "../../../framework/admin/theme/typography.ts";
 import { ReservedUnits } from "./screens/ReservedUnits.tsx";
-import { StockButton } from "./screens/StockButton.tsx";
+import { StockTools } from "./screens/StockTools.tsx";
 import { lowStock, skus } from "./skus.ts";
 
 /** The path contains ids of option values; the server sets their names beside it. */
@@ -32,6 +32,6 @@ const Stock: DisplayComponent<typeof skus> = ({ record }) => {
 };
 
 export default defineScreens(skus, {
-  tools: StockButton,
+  tools: StockTools,
   displays: { attrPath: OptionNames, stock: Stock, reserved: ReservedUnits },
 });

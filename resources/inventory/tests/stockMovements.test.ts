@@ -15,12 +15,8 @@ afterAll(() => server.close());
 test("B13: a change of stock after a sale in the same transaction is booked as an edit", async () => {
   const { skuId } = await market.cartItem(10, 5);
   await market.command(systemActor, async (ctx) => {
-    await tryReserve(
-      ctx,
-      [{ skuId, qty: 1 }],
-      { cause: "sale", refTable: "orders", refId: 1 },
-      () => {},
-    );
+    const reason = { cause: "sale", refTable: "orders", refId: 1 } as const;
+    await tryReserve(ctx, [{ skuId, qty: 1 }], reason);
     await ctx.tx.text("update skus set stock = stock + 3 where id = $1", [skuId]);
   });
   const { rows } = await server.database.pool.query(

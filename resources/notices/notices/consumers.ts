@@ -9,6 +9,8 @@ export const writeNotices = defineConsumer({
     "order.paid",
     "order.groupCompleted",
     "refund.requested",
+    "refund.offerDeclined",
+    "refund.escalated",
     "refund.returned",
     "withdrawal.paid",
     "withdrawal.returned",

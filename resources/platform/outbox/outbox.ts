@@ -3,6 +3,7 @@ import {
   dateTime,
   defineResource,
   longText,
+  rowId,
   text,
 } from "../../../framework/schema/index.ts";
 
@@ -28,6 +29,8 @@ export const outbox = defineResource("outbox", {
     error: text({ readOnly: true }),
     /** When the message is of no use any more, as a code. */
     expiresAt: dateTime({ readOnly: true }),
+    /** The event that it is about; null for one that a call has sent. */
+    event: rowId({ readOnly: true }),
   },
   label: "subject",
   toDo: {

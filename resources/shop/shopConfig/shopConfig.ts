@@ -51,6 +51,10 @@ export const shopConfig = defineResource("shopConfig", {
      * Whether all members of the shop must sign in with MFA; only the main account can change it.
      */
     requireTwoStep: boolean({ required: true, default: false, backfill: false, help: true }),
+    /** What the owner is written to about; see `resources/notices/mails`. */
+    mailWithdrawals: boolean({ required: true, default: true, backfill: true }),
+    mailDisputes: boolean({ required: true, default: true, backfill: true }),
+    mailWebhooks: boolean({ required: true, default: true, backfill: true, help: true }),
   },
   label: "senderName",
   list: { columns: ["cateStyle", "freightCombination", "senderName"] },
@@ -75,6 +79,7 @@ export const shopConfig = defineResource("shopConfig", {
       "printTemplate",
       "printReady",
     ]),
+    section("mails", ["mailWithdrawals", "mailDisputes", "mailWebhooks"]),
     section("security", ["requireTwoStep"]),
   ],
 });

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { emit } from "../../../core/events/server/emit.ts";
+import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { type Locale, listLocales } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
@@ -61,16 +63,21 @@ export default defineRules(shopReviews, {
       );
       await initializeShop(context, shopId, toLocale(language));
       await notifyShop({ engine, tx, actor, record }, shopId, "approved");
+      const event = { topic: "shop.approved", key: shopId, shopId, payload: { shopId } } as const;
+      emit(toTransactionContext(context), event);
       // Sessions of the shop's members must be reloaded: the shop has a name now.
       await reloadMembers(engine, tx, ownerId);
       return { ...toDecision(actor.id), reason: null, reasonText: null };
     },
-    async reject({ engine, tx, actor, record, input }) {
+    async reject(context) {
+      const { engine, tx, actor, record, input } = context;
       const text = input.reasonText?.trim() || null;
       if (input.reason === "other" && !text)
         throw invalid({ reasonText: { key: "resources.shopReviews.validation.saysWhy" } });
       const { shopId, ownerId } = await loadApplicant(tx, record.id);
       await notifyShop({ engine, tx, actor, record }, shopId, "rejected");
+      const event = { topic: "shop.declined", key: shopId, shopId, payload: { shopId } } as const;
+      emit(toTransactionContext(context), event);
       await reloadMembers(engine, tx, ownerId);
       return { ...toDecision(actor.id), reason: input.reason, reasonText: text };
     },

@@ -149,6 +149,7 @@ describe("a delivery", () => {
     await placeOrder();
     const [failing] = await listDeliveries();
     expect(failing).toMatchObject({ status: "retrying", responseCode: 503, attempts: 1 });
+    expect(await readDelivery(failing.id)).toMatchObject({ error: "declined" });
     expect((await readDelivery(failing.id)).response).toHaveLength(2000);
     answer = accept;
     await repeat();
@@ -215,7 +216,7 @@ test("an address of a private network, or without encryption, is rejected before
     "2130706433",
   ])
     expect(sender.findAddressFault(`https://${host}/`)).toBe("private");
-  await expect(sender.post("https://127.0.0.1/", "{}", {})).rejects.toThrow("can't be used");
+  await expect(sender.post("https://127.0.0.1/", "{}", {})).rejects.toThrow("addressInvalid");
   // A public name that leads to a private address.
   await expect(sender.post("https://localhost.localdomain/", "{}", {})).rejects.toThrow();
 

@@ -8,7 +8,6 @@ import {
   longText,
   reference,
   rowId,
-  text,
 } from "../../../framework/schema/index.ts";
 import { webhookTopics } from "../webhooks/topics.ts";
 
@@ -21,6 +20,20 @@ export interface WebhookBody {
   test: boolean;
   data: object;
 }
+/** Why an attempt fails: the status of its response, or why there was none. */
+export const deliveryErrors = [
+  "declined",
+  "noResponse",
+  "unknownHost",
+  "connectionRefused",
+  "certificateInvalid",
+  "connectionFailed",
+  "addressPrivate",
+  "addressInvalid",
+  "webhookInactive",
+] as const;
+export type DeliveryError = (typeof deliveryErrors)[number];
+
 const isBody = (value: unknown): value is WebhookBody =>
   typeof value === "object" && value !== null && "topic" in value && "data" in value;
 
@@ -45,7 +58,8 @@ export const webhookDeliveries = defineResource("webhookDeliveries", {
     responseCode: integer({ readOnly: true, filter: true }),
     /** Milliseconds of the last attempt. */
     duration: integer({ readOnly: true }),
-    error: text({ readOnly: true, max: 500 }),
+    /** Why the last attempt failed. */
+    error: choice(deliveryErrors, { readOnly: true }),
     deliveredAt: dateTime({ readOnly: true }),
     /** Until when it is attempted. */
     until: dateTime({ readOnly: true }),

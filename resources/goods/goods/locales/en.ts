@@ -7,7 +7,6 @@ import { goodsMessages } from "./screen/en.ts";
 const messages: ResourceMessages<typeof goods> = {
   name: "Product |||| Products",
   listName: "Products",
-  jobs: { foldSales: "Update sales counts" },
   fields: {
     title: "Title",
     description: "Short description",

@@ -7,7 +7,6 @@ import { goodsMessages } from "./screen/zh-CN.ts";
 const messages: ResourceMessages<typeof goods> = {
   name: "商品 |||| 商品",
   listName: "商品",
-  jobs: { foldSales: "汇总商品销量" },
   fields: {
     title: "标题",
     description: "卖点",

@@ -7,7 +7,6 @@ import { goodsMessages } from "./screen/zh-TW.ts";
 const messages: ResourceMessages<typeof goods> = {
   name: "商品 |||| 商品",
   listName: "商品",
-  jobs: { foldSales: "彙總商品銷量" },
   fields: {
     title: "標題",
     description: "賣點",

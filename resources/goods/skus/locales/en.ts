@@ -44,6 +44,7 @@ const messages: ResourceMessages<typeof skus> = {
   tabs: { low: "Low stock", soldOut: "Sold out" },
   groups: { main: "Variant" },
   screen: {
+    importShopify: "Import from Shopify",
     dashboard: {
       title: "Running low",
       left: "%{smart_count} left |||| %{smart_count} left",

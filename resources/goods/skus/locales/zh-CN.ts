@@ -44,6 +44,7 @@ const messages: ResourceMessages<typeof skus> = {
   tabs: { low: "库存紧张", soldOut: "售罄" },
   groups: { main: "规格" },
   screen: {
+    importShopify: "导入 Shopify 库存",
     dashboard: {
       title: "库存紧张",
       left: "剩 %{smart_count} 件",

@@ -44,6 +44,7 @@ const messages: ResourceMessages<typeof skus> = {
   tabs: { low: "庫存緊張", soldOut: "售罄" },
   groups: { main: "規格" },
   screen: {
+    importShopify: "匯入 Shopify 庫存",
     dashboard: {
       title: "庫存吃緊",
       left: "剩 %{smart_count} 件",

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { wakeConsumers } from "../../../../core/events/server/wakeConsumers.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { StockCause } from "../../stockMovements/stockMovements.ts";
@@ -18,8 +19,12 @@ const toSetting = ({ cause, refTable, refId }: StockReason, now: Date) =>
   `${cause} ${refTable} ${refId} ${now.toISOString()}`;
 /** The transaction in which stock moves. */
 export type StockContext = Pick<TransactionContext, "engine" | "tx" | "now">;
-/** Schedules the summary of the products whose stock has moved; the caller passes it. */
-export type ScheduleSummary = (ctx: Pick<StockContext, "engine" | "tx">) => void;
+/**
+ * Lets the consumers of `stock.changed` handle the movements shortly after the commit: a trigger
+ * writes the events, which wakes nobody.
+ */
+export const wakeStockConsumers = ({ engine, tx }: StockContext): void =>
+  tx.afterCommit(() => wakeConsumers(engine, ["stock.changed"]));
 
 /** Sums units by SKU, sorted in the global lock order. */
 export function sumBySku(units: readonly Units[]): Units[] {
@@ -30,7 +35,7 @@ export function sumBySku(units: readonly Units[]): Units[] {
     .sort((one, other) => one.skuId - other.skuId);
 }
 /**
- * Changes the stock of SKUs and marks their goods as changed; returns the SKUs that changed. Stock
+ * Changes the stock of SKUs; returns the SKUs that changed. Stock
  * never becomes negative, and a SKU that was deleted meanwhile cannot be reserved.
  */
 export async function moveStock(
@@ -38,7 +43,6 @@ export async function moveStock(
   units: readonly Units[],
   reason: StockReason,
   sign: 1 | -1,
-  scheduleSummary: ScheduleSummary,
 ): Promise<number[]> {
   const moving = moveSql(ctx.now, units, reason, sign);
   // Locks first, in the order of every sale, so that the update sees the current stock. A single
@@ -46,16 +50,15 @@ export async function moveStock(
   const answers = await ctx.tx.batch(
     units.length > 1 ? [lockSkus(units.map(({ skuId }) => skuId)), moving] : [moving],
   );
-  scheduleSummary(ctx);
+  wakeStockConsumers(ctx);
   return (answers.at(-1) ?? []).map(({ id }) => id);
 }
 /** Takes units that cannot be sold off the stock: of what is for sale, and of what is on hand. */
 export const discardStock = (
   ctx: StockContext,
   reason: Pick<StockReason, "refTable" | "refId">,
-  scheduleSummary: ScheduleSummary,
   units: readonly Units[],
-): Promise<number[]> => moveStock(ctx, units, { cause: "edit", ...reason }, -1, scheduleSummary);
+): Promise<number[]> => moveStock(ctx, units, { cause: "edit", ...reason }, -1);
 
 /** The statement that moves units of stock up (1) or down (-1), without its locks. */
 export function moveSql(
@@ -70,8 +73,8 @@ export function moveSql(
     with moved as (
       update skus k set stock = k.stock + v.num from unnest(${ids}::bigint[], ${nums}::integer[]) as v (id, num)
       where k.id = v.id and k.stock + v.num >= 0 and (v.num > 0 or k.deleted_at is null)
-      returning k.id, k.goods, set_config('markethall.stock_cause', ${toSetting(reason, now)}, true)
-    ), noted as (insert into goods_changes (goods_id) select distinct goods from moved)
+      returning k.id, set_config('markethall.stock_cause', ${toSetting(reason, now)}, true)
+    )
     select id from moved`;
 }
 /** Locks SKUs in the order of their ids, as every sale does. */

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from "kysely";
 import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import {
   moveStock,
-  type ScheduleSummary,
   type StockContext,
   type StockReason,
   sumBySku,
@@ -27,18 +26,11 @@ async function moveReserved(
   ctx: StockContext,
   orderId: number,
   reason: ReservedReason,
-  scheduleSummary: ScheduleSummary,
   statement: RawBuilder<Moved>,
 ): Promise<number> {
   const units = sumBySku(await ctx.tx.run(statement));
   if (units.length > 0)
-    await moveStock(
-      ctx,
-      units,
-      { refTable: "orders", refId: orderId, ...reason },
-      1,
-      scheduleSummary,
-    );
+    await moveStock(ctx, units, { refTable: "orders", refId: orderId, ...reason }, 1);
   return units.reduce((sum, { qty }) => sum + qty, 0);
 }
 
@@ -61,14 +53,12 @@ export const releaseStock = (
   ctx: StockContext,
   orderId: number,
   reason: ReservedReason,
-  scheduleSummary: ScheduleSummary,
   lines?: readonly LineUnits[],
 ): Promise<number> =>
   moveReserved(
     ctx,
     orderId,
     reason,
-    scheduleSummary,
     sql<Moved>`
       update stock_reservations r set held = r.held - u.qty, released = r.released + u.qty
       from (
@@ -83,14 +73,12 @@ export const returnStock = (
   ctx: StockContext,
   orderId: number,
   reason: Pick<StockReason, "refTable" | "refId">,
-  scheduleSummary: ScheduleSummary,
   lines: readonly LineUnits[],
 ): Promise<number> =>
   moveReserved(
     ctx,
     orderId,
     { cause: "return", ...reason },
-    scheduleSummary,
     sql<Moved>`
       update stock_reservations r set shipped = r.shipped - u.qty, returned = r.returned + u.qty
       from (

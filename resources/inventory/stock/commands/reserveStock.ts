@@ -7,11 +7,11 @@ import {
   lockSkus,
   moveSql,
   moveStock,
-  type ScheduleSummary,
   type StockContext,
   type StockReason,
   sumBySku,
   type Units,
+  wakeStockConsumers,
 } from "./moveStock.ts";
 
 type StockType = TableRow<"orders_lines">["stock_type"];
@@ -31,11 +31,10 @@ export async function tryReserve(
   ctx: StockContext,
   units: readonly Units[],
   reason: StockReason,
-  scheduleSummary: ScheduleSummary,
 ): Promise<number[]> {
   const requested = sumBySku(units);
   if (requested.length === 0) return [];
-  const reserved = await moveStock(ctx, requested, reason, -1, scheduleSummary);
+  const reserved = await moveStock(ctx, requested, reason, -1);
   await ctx.tx.run(holdSql([reason.refId], "onPayment"));
   return requested.filter(({ skuId }) => !reserved.includes(skuId)).map(({ skuId }) => skuId);
 }
@@ -48,7 +47,6 @@ export async function reserveStock(
   ctx: StockContext,
   orders: readonly { id: number; units: readonly Units[] }[],
   written: RawBuilder<unknown>,
-  scheduleSummary: ScheduleSummary,
 ): Promise<void> {
   const requested = orders.flatMap(({ id, units }) =>
     units.length > 0 ? [{ id, units: sumBySku(units) }] : [],
@@ -72,7 +70,7 @@ export async function reserveStock(
   const reserved = new Set(answers.slice(locks.length).flatMap((rows) => rows.map(({ id }) => id)));
   const insufficient = ids.filter((id) => !reserved.has(id));
   if (insufficient.length > 0) throw await createInsufficientStockError(ctx.tx, insufficient);
-  if (reservations.length > 0) scheduleSummary(ctx);
+  if (reservations.length > 0) wakeStockConsumers(ctx);
 }
 /** Builds the error that names the first of these SKUs and how much of it is left. */
 export async function createInsufficientStockError(tx: Tx, skuIds: readonly number[]) {

@@ -88,7 +88,7 @@ export async function readNotices(
       from (select * from notices n where ${target} order by n.id desc limit ${maxNotices}) n
       left join orders o on n.kind = 'orderPaid' and o.id = n.ref_id and o.shop_id = n.shop_id
       left join lateral (select goods_name, main_img from orders_lines where parent_id = o.id order by position, id limit 1) l on true
-      left join refunds r on n.kind in ('refundAsked', 'goodsSentBack') and r.id = n.ref_id and r.shop_id = n.shop_id
+      left join refunds r on n.kind in ('refundAsked', 'offerDeclined', 'refundEscalated', 'goodsSentBack') and r.id = n.ref_id and r.shop_id = n.shop_id
       left join withdrawals w on n.kind in ('withdrawPaid', 'withdrawBack') and w.id = n.ref_id and w.shop_id = n.shop_id
       left join settlement_days d on n.kind = 'dayAnswered' and d.id = n.ref_id and d.shop_id = n.shop_id
       left join settlement_months m on n.kind = 'monthAnswered' and m.id = n.ref_id and m.shop_id = n.shop_id

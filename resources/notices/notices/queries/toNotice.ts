@@ -7,6 +7,8 @@ const kinds: Partial<Readonly<Record<Topic, NoticeKind>>> = {
   "order.paid": "orderPaid",
   "order.groupCompleted": "orderPaid",
   "refund.requested": "refundAsked",
+  "refund.offerDeclined": "offerDeclined",
+  "refund.escalated": "refundEscalated",
   "refund.returned": "goodsSentBack",
   "withdrawal.paid": "withdrawPaid",
   "withdrawal.returned": "withdrawBack",

@@ -5,7 +5,6 @@ import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import { post } from "../../../finance/server.ts";
-import { recordSales, scheduleSalesAggregation } from "../../../goods/server.ts";
 import { lockSkus, releaseStock } from "../../../inventory/server.ts";
 import { readTenders, requestTenderRefunds } from "../../../payments/server.ts";
 import { issueCancellationNotes } from "../../../tax/server.ts";
@@ -52,12 +51,7 @@ export async function failGroup(ctx: TransactionContext, groupId: number): Promi
   });
   // The stock of all orders is locked in the global order of SKUs.
   await tx.run(lockSkus(lines.map(({ skuId }) => skuId)));
-  for (const { id } of orders)
-    await releaseStock(ctx, id, { cause: "cancel" }, scheduleSalesAggregation);
-  await recordSales(
-    ctx,
-    lines.map(({ goodsId, qty }) => ({ goodsId, sold: -qty, payers: -1 })),
-  );
+  for (const { id } of orders) await releaseStock(ctx, id, { cause: "cancel" });
   let isBack = true;
   for (const order of orders) {
     const own = lines.filter(({ orderId }) => orderId === order.id);

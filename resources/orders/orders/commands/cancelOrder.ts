@@ -4,7 +4,6 @@ import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import type { TableRow } from "../../../../framework/server/tables/DB.ts";
-import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { releaseStock } from "../../../inventory/server.ts";
 import { lockPayOrder } from "../../../payments/server.ts";
 import type { cancelReasons } from "../orders.ts";
@@ -28,7 +27,7 @@ export async function cancelOrder(
     cancel_time: now.toISOString(),
   });
   await sumUp(ctx, order.payOrderId);
-  await releaseStock(ctx, order.id, { cause: "cancel" }, scheduleSalesAggregation);
+  await releaseStock(ctx, order.id, { cause: "cancel" });
   await recordEvents(ctx, {
     orderId: order.id,
     shopId: order.shopId,

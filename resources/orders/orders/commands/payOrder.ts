@@ -7,7 +7,6 @@ import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import { type Entry, type Posting, post, postAll } from "../../../finance/server.ts";
-import { buildSalesStatement, scheduleSalesAggregation } from "../../../goods/server.ts";
 import { lockSkus, releaseStock, tryReserve } from "../../../inventory/server.ts";
 import type { Tender } from "../../../payments/index.ts";
 import {
@@ -148,7 +147,6 @@ export async function applyPayment(
       ...buildTimelineStatements(ctx, events),
     ]),
   );
-  scheduleSalesAggregation(ctx);
   await publishChanges(
     ctx,
     unpaid.map(({ shopId }) => shopId),
@@ -171,12 +169,11 @@ async function tryReserveAll(
     // Reserves all lines of an order or none: the savepoint undoes a partial reservation.
     const insufficient = await tx
       .savepoint(async () => {
-        const missing = await tryReserve(
-          ctx,
-          late,
-          { cause: "sale", refTable: "orders", refId: order.id },
-          scheduleSalesAggregation,
-        );
+        const missing = await tryReserve(ctx, late, {
+          cause: "sale",
+          refTable: "orders",
+          refId: order.id,
+        });
         if (missing.length > 0) throw new InsufficientStockError();
         return false;
       })
@@ -227,21 +224,12 @@ interface Earned {
   tenders: readonly Tender[];
 }
 
-/** Builds the statements that mark paid orders as unshipped and record their sales. */
-function buildPaidStatements(paid: PaidValues, earned: readonly Earned[]): RawBuilder<unknown>[] {
-  if (earned.length === 0) return [];
-  const sales = earned.flatMap(({ lines }) =>
-    lines.map(({ goodsId, qty }, place) => ({
-      goodsId,
-      sold: qty,
-      payers: lines.findIndex((line) => line.goodsId === goodsId) === place ? 1 : 0,
-    })),
-  );
-  return [
-    markUnshipped({ ...paid, ids: earned.map(({ order }) => order.id) }),
-    buildSalesStatement(sales),
-  ];
-}
+/** Builds the statement that marks paid orders as unshipped; none without orders. */
+const buildPaidStatements = (
+  paid: PaidValues,
+  earned: readonly Earned[],
+): readonly RawBuilder<unknown>[] =>
+  earned.length === 0 ? [] : [markUnshipped({ ...paid, ids: earned.map(({ order }) => order.id) })];
 /** Builds the statement that records the tenders of orders that several have paid. */
 function buildTenderStatements(earned: readonly Earned[]): RawBuilder<unknown>[] {
   const rows = earned.flatMap(({ order, tenders }) =>
@@ -302,7 +290,7 @@ async function cancelPaid(
     transaction_no: payment.txn,
     pay_time: now.toISOString(),
   });
-  await releaseStock(ctx, order.id, { cause: "cancel" }, scheduleSalesAggregation);
+  await releaseStock(ctx, order.id, { cause: "cancel" });
 }
 /** Posts its payment to `clearing`, and requests its refund. */
 async function refundCancelled(

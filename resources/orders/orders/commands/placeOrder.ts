@@ -14,7 +14,6 @@ import {
 import { formatPlatformNumber, formatShopNumber } from "../../../../core/shopNumbers.ts";
 import { formatMoney, type Locale } from "../../../../framework/schema/index.ts";
 import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
-import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { createInsufficientStockError, reserveStock } from "../../../inventory/server.ts";
 import { defaultTradeConfig } from "../../../platform/server.ts";
 import type { GroupSelection, Item, PricedOrder } from "../../../pricing/index.ts";
@@ -144,7 +143,6 @@ export async function placeOrder(
       units: lines.filter(({ stockType }) => stockType === "onOrder"),
     })),
     written,
-    scheduleSalesAggregation,
   );
   await publishChanges(
     ctx,

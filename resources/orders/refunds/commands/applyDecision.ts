@@ -4,7 +4,6 @@ import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateFields, updateRows } from "../../../../core/server/updateRows.ts";
 import { post } from "../../../finance/server.ts";
-import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import { discardStock, releaseStock, returnStock } from "../../../inventory/server.ts";
 import { requestTenderRefunds, sendSoon } from "../../../payments/server.ts";
 import { recordGroupRefund } from "../../groupOrders/commands/recordGroupRefund.ts";
@@ -120,18 +119,11 @@ async function returnUnits(
   const reason = { refTable: "refunds", refId: refund.id } as const;
   const toLines = (qty: number) => [{ lineId: line.id, qty }];
   if (stock.released > 0)
-    await releaseStock(
-      ctx,
-      order.id,
-      { cause: "refund", ...reason },
-      scheduleSalesAggregation,
-      toLines(stock.released),
-    );
+    await releaseStock(ctx, order.id, { cause: "refund", ...reason }, toLines(stock.released));
   if (stock.discarded > 0) {
     const units = [{ skuId: line.skuId, qty: stock.discarded }];
-    await discardStock(ctx, reason, scheduleSalesAggregation, units);
+    await discardStock(ctx, reason, units);
   }
-  if (stock.returned > 0)
-    await returnStock(ctx, order.id, reason, scheduleSalesAggregation, toLines(stock.returned));
+  if (stock.returned > 0) await returnStock(ctx, order.id, reason, toLines(stock.returned));
   await publishChanges(ctx, [order.shopId], ["goods"]);
 }

@@ -16,6 +16,7 @@ const topics = {
   refundRejected: "refund.rejected",
   refundReturnRefused: "refund.rejected",
   refundSentBack: "refund.returned",
+  refundIntervention: "refund.escalated",
   refundCompleted: "refund.completed",
   refundClosed: "refund.closed",
 } as const satisfies Partial<Record<EventKind, string>>;

@@ -9,6 +9,11 @@ import { messageTransports } from "./messageTransports.ts";
 /** Minutes for which a message is of use, unless it says otherwise. */
 const defaultMinutes = 24 * 60;
 
+interface NewMessage extends Message {
+  /** The event that it is about: each recipient receives one message about it, also if repeated. */
+  event?: number;
+}
+
 /**
  * Stores an e-mail or a text message with the task that sends it, both in the caller's transaction:
  * a message whose transaction is rolled back is not sent, and one whose process dies after the
@@ -28,7 +33,7 @@ const defaultMinutes = 24 * 60;
  */
 export const sendMessage = (
   { engine, tx }: { engine: Engine; tx: Tx },
-  { channel, to, subject, body, usefulMinutes = defaultMinutes }: Message,
+  { channel, to, subject, body, usefulMinutes = defaultMinutes, event }: NewMessage,
 ): Promise<void> =>
   tx.asSystem(async () => {
     const hasTransport = engine.services.get(messageTransports)[channel] !== undefined;
@@ -42,7 +47,9 @@ export const sendMessage = (
           body,
           status: hasTransport ? "queued" : "kept",
           expires_at: new Date(Date.now() + usefulMinutes * 60_000),
+          event: event ?? null,
         })
+        .onConflict((conflict) => conflict.doNothing())
         .returning("id"),
     );
     if (hasTransport && row) {

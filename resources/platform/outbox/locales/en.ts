@@ -16,6 +16,7 @@ const messages: ResourceMessages<typeof outbox> = {
     status: "Status",
     error: "Error",
     expiresAt: "Useful until",
+    event: "Event ID",
   },
   choices: {
     channel: { email: "Email", phone: "Text message" },

@@ -16,6 +16,7 @@ const messages: ResourceMessages<typeof outbox> = {
     status: "状态",
     error: "错误",
     expiresAt: "有效期至",
+    event: "事件 ID",
   },
   choices: {
     channel: { email: "邮件", phone: "短信" },

@@ -16,6 +16,7 @@ const messages: ResourceMessages<typeof outbox> = {
     status: "狀態",
     error: "錯誤",
     expiresAt: "有效期限",
+    event: "事件 ID",
   },
   choices: {
     channel: { email: "電子郵件", phone: "簡訊" },

@@ -26,6 +26,9 @@ const messages: ResourceMessages<typeof shopConfig> = {
     printTemplate: "Label template ID",
     printReady: "Printing ready",
     requireTwoStep: "Require two-step authentication for all staff",
+    mailWithdrawals: "Withdrawals paid or returned",
+    mailDisputes: "Disputes: customers who escalate a refund, and Markethall's decisions",
+    mailWebhooks: "Webhooks deactivated after failures",
   },
   choices: {
     cateStyle: {
@@ -43,6 +46,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     sender: "Sender address",
     packing: "Packing slips",
     printing: "Cloud printing",
+    mails: "E-mails to the owner",
     security: "Security",
   },
   help: {
@@ -53,6 +57,8 @@ const messages: ResourceMessages<typeof shopConfig> = {
     printPassword: help,
     requireTwoStep:
       "Staff without two-step authentication must set it up before they can continue. Turn it on for your own account first.",
+    mailWebhooks:
+      "Sent to the owner's verified e-mail address, or by SMS if there is only a verified phone.",
   },
   empty: "Your collection layout, combined shipping and sender address.",
 };

@@ -26,6 +26,9 @@ const messages: ResourceMessages<typeof shopConfig> = {
     printTemplate: "面单模板编号",
     printReady: "密钥、设备和模板已填写完整",
     requireTwoStep: "所有账号须启用两步验证",
+    mailWithdrawals: "提现已打款或退回",
+    mailDisputes: "退款纠纷：买家申请平台介入，以及平台的裁决",
+    mailWebhooks: "Webhook 因推送失败被停用",
   },
   choices: {
     cateStyle: { bigPicture: "一级大图", grid: "一级宫格", second: "二级分类", multi: "多级分类" },
@@ -38,6 +41,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     sender: "寄件信息",
     packing: "装箱单",
     printing: "云打印",
+    mails: "给店主的邮件",
     security: "安全",
   },
   help: {
@@ -46,6 +50,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     printSecret: help,
     printPassword: help,
     requireTwoStep: "未启用两步验证的账号须先完成设置，才能进行其他操作。请先为您自己的账号启用。",
+    mailWebhooks: "发送到店主已验证的邮箱；只有已验证手机号时，改发短信。",
   },
   empty: "店铺的展示样式、运费组合方式和寄件信息。",
 };

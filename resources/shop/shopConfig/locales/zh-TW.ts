@@ -26,6 +26,9 @@ const messages: ResourceMessages<typeof shopConfig> = {
     printTemplate: "託運單範本編號",
     printReady: "金鑰、設備和範本已填寫完整",
     requireTwoStep: "所有帳號須啟用兩步驟驗證",
+    mailWithdrawals: "提領已撥款或退回",
+    mailDisputes: "退款爭議：買家申請平台介入，以及平台的裁決",
+    mailWebhooks: "Webhook 因推送失敗被停用",
   },
   choices: {
     cateStyle: { bigPicture: "一級大圖", grid: "一級宮格", second: "二級分類", multi: "多級分類" },
@@ -38,6 +41,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     sender: "寄件資訊",
     packing: "裝箱單",
     printing: "雲端列印",
+    mails: "給店主的電子郵件",
     security: "安全",
   },
   help: {
@@ -47,6 +51,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     printPassword: help,
     requireTwoStep:
       "未啟用兩步驟驗證的帳號須先完成設定，才能進行其他操作。請先為您自己的帳號啟用。",
+    mailWebhooks: "傳送到店主已驗證的電子郵件地址；只有已驗證的手機號碼時，改發簡訊。",
   },
   empty: "商店的展示樣式、運費組合方式和寄件資訊。",
 };

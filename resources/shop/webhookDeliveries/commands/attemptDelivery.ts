@@ -11,8 +11,9 @@ import { queryPool } from "../../../../framework/server/database/queryPool.ts";
 import type { TaskContext } from "../../../../framework/server/jobs/defineQueue.ts";
 import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { domainError } from "../../errors.ts";
+import type { DeliveryError } from "../webhookDeliveries.ts";
 import { signatureHeader, signBody } from "./signBody.ts";
-import { type WebhookSender, webhookSender } from "./webhookSender.ts";
+import { NoResponseError, type WebhookSender, webhookSender } from "./webhookSender.ts";
 
 /** Days of failures only, after which a webhook is disabled. */
 const toleratedDays = 3;
@@ -29,7 +30,7 @@ type Delivery = Pick<CamelRow<"webhook_deliveries">, "id" | "payload" | "attempt
 interface Attempt {
   responseCode: number | null;
   response: string | null;
-  error: string | null;
+  error: DeliveryError | null;
   duration: number;
 }
 
@@ -55,7 +56,7 @@ export async function attemptDelivery(id: number, { engine, now }: TaskContext):
   const isActive = webhookStatus === "active" && secret !== null;
   const attempt = isActive
     ? await send(delivery, secret, engine.services.get(webhookSender))
-    : { responseCode: null, response: null, error: "The webhook isn't active.", duration: 0 };
+    : ({ responseCode: null, response: null, error: "webhookInactive", duration: 0 } as const);
   const isOver = !isActive || delivery.until === null || new Date(delivery.until) <= now;
   await inTransaction(engine, { actor: systemActor, now }, async (ctx) => {
     await storeAttempt(ctx, delivery, attempt, isOver);
@@ -83,17 +84,12 @@ async function send(
     return {
       responseCode: status,
       response,
-      error: isTaken ? null : `HTTP ${status}`,
+      error: isTaken ? null : "declined",
       duration: measure(),
     };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return {
-      responseCode: null,
-      response: null,
-      error: message.slice(0, 500),
-      duration: measure(),
-    };
+    const reason = error instanceof NoResponseError ? error.reason : "connectionFailed";
+    return { responseCode: null, response: null, error: reason, duration: measure() };
   }
 }
 

@@ -1,9 +1,19 @@
 import { defineService } from "../../../../framework/server/services.ts";
+import type { DeliveryError } from "../webhookDeliveries.ts";
 
 /** A response of a webhook, cut where it is long. */
 export interface WebhookResponse {
   status: number;
   body: string;
+}
+/** Why there was no response. */
+export class NoResponseError extends Error {
+  override name = "NoResponseError";
+  readonly reason: DeliveryError;
+  constructor(reason: DeliveryError, cause?: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
 }
 /** Posts events to addresses that shops name. */
 export interface WebhookSender {
@@ -12,7 +22,8 @@ export interface WebhookSender {
   /**
    * Posts a body. Follows no redirect.
    *
-   * @throws {Error} when there is no response within the timeout, or the address is private.
+   * @throws {NoResponseError} when there is no response within the timeout, or the address cannot
+   * be used.
    */
   post(
     address: string,

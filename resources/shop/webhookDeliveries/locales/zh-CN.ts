@@ -22,6 +22,17 @@ const messages: ResourceMessages<typeof webhookDeliveries> = {
   choices: {
     topic: topicNames,
     status: { queued: "待推送", retrying: "重试中", delivered: "已送达", failed: "失败" },
+    error: {
+      declined: "响应不是成功状态（2xx）",
+      noResponse: "10 秒内没有响应",
+      unknownHost: "域名不存在",
+      connectionRefused: "连接被拒绝",
+      certificateInvalid: "服务器证书无效",
+      connectionFailed: "连接失败",
+      addressPrivate: "该网址指向内部网络",
+      addressInvalid: "该网址无法使用",
+      webhookInactive: "该 Webhook 未启用",
+    },
   },
   actions: { sendAgain: "重新推送" },
   titles: { sendAgain: "重新推送%{what}？" },

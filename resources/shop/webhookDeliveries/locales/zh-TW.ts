@@ -22,6 +22,17 @@ const messages: ResourceMessages<typeof webhookDeliveries> = {
   choices: {
     topic: topicNames,
     status: { queued: "待推送", retrying: "重試中", delivered: "已送達", failed: "失敗" },
+    error: {
+      declined: "回應不是成功狀態（2xx）",
+      noResponse: "10 秒內沒有回應",
+      unknownHost: "網域不存在",
+      connectionRefused: "連線被拒絕",
+      certificateInvalid: "伺服器憑證無效",
+      connectionFailed: "連線失敗",
+      addressPrivate: "該網址指向內部網路",
+      addressInvalid: "該網址無法使用",
+      webhookInactive: "該 Webhook 未啟用",
+    },
   },
   actions: { sendAgain: "重新推送" },
   titles: { sendAgain: "重新推送%{what}？" },

@@ -43,7 +43,7 @@ export function PackingSlip({ order, parcelId, seller, packing }: Props) {
   // A part of a weight would be a wrong one.
   const weight =
     !sent && parcel?.isWhole && parcel.weightKg > 0
-      ? t("print.weight", { weight: formatNumber(parcel.weightKg, locale, 0, 2) })
+      ? t("print.weight", { weight: formatNumber(parcel.weightKg, locale, 0, 3) })
       : null;
   return (
     <article>

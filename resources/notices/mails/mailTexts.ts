@@ -1,0 +1,133 @@
+import { formatMoney, type Locale, listLocales } from "../../../framework/schema/index.ts";
+
+/** What the texts name; what an event does not have is empty. */
+export interface MailFacts {
+  shop: string;
+  /** The number of the withdrawal or refund. */
+  number: string;
+  /** In cents. */
+  amount: number;
+  webhook: string;
+}
+type Write = (facts: MailFacts) => { subject: string; body: string };
+
+/** What an owner is written to about. */
+export type MailKind =
+  | "withdrawalPaid"
+  | "withdrawalReturned"
+  | "refundEscalated"
+  | "disputeWon"
+  | "disputeLost"
+  | "webhookDisabled"
+  | "shopApproved"
+  | "shopDeclined";
+type MailTexts = Readonly<Record<MailKind, Write>>;
+
+const texts: Readonly<Record<Locale, MailTexts>> = {
+  en: {
+    withdrawalPaid: ({ shop, number, amount }) => ({
+      subject: `Withdrawal ${number} has been paid`,
+      body: `Markethall has paid withdrawal ${number} of ${shop} (${formatMoney(amount)} before fees) to your payout account. Banks can take 1 to 2 business days to show it.`,
+    }),
+    withdrawalReturned: ({ shop, number, amount }) => ({
+      subject: `Withdrawal ${number} wasn't paid`,
+      body: `Withdrawal ${number} of ${shop} wasn't paid, and ${formatMoney(amount)} has returned to your available balance. See the reason under Finance, Withdrawals.`,
+    }),
+    refundEscalated: ({ shop, number, amount }) => ({
+      subject: `Refund ${number} has been escalated to Markethall`,
+      body: `A customer of ${shop} has asked Markethall to decide refund request ${number} over ${formatMoney(amount)}, which you declined. You don't need to do anything; we'll let you know the decision.`,
+    }),
+    disputeWon: ({ shop, number }) => ({
+      subject: `Dispute about refund ${number} decided for you`,
+      body: `Markethall has decided the dispute about refund request ${number} for ${shop}. The request is closed, and nothing is refunded.`,
+    }),
+    disputeLost: ({ shop, number }) => ({
+      subject: `Dispute about refund ${number} decided for the customer`,
+      body: `Markethall has decided the dispute about refund request ${number} of ${shop} for the customer. Open the request to see the reason and what happens next.`,
+    }),
+    webhookDisabled: ({ shop, webhook }) => ({
+      subject: `Webhook “${webhook}” has been deactivated`,
+      body: `Every delivery to the webhook “${webhook}” of ${shop} has failed for 3 days, so it no longer receives events. Check your system, then resume the webhook in Markethall.`,
+    }),
+    shopApproved: ({ shop }) => ({
+      subject: `${shop} is approved`,
+      body: `Markethall has approved your application. ${shop} is open: sign in to add products and start selling.`,
+    }),
+    shopDeclined: () => ({
+      subject: "Your shop application needs changes",
+      body: "Markethall couldn't approve your shop application. Sign in to see the reason, make the changes and submit it again.",
+    }),
+  },
+  "zh-CN": {
+    withdrawalPaid: ({ shop, number, amount }) => ({
+      subject: `提现 ${number} 已打款`,
+      body: `${shop} 的提现 ${number}（${formatMoney(amount)}，未扣手续费）已打款至您的收款账户，银行可能需要 1 至 2 个工作日入账。`,
+    }),
+    withdrawalReturned: ({ shop, number, amount }) => ({
+      subject: `提现 ${number} 未能打款`,
+      body: `${shop} 的提现 ${number} 未能打款，${formatMoney(amount)} 已退回可用余额。请在“资金 › 提现”中查看原因。`,
+    }),
+    refundEscalated: ({ shop, number, amount }) => ({
+      subject: `退款 ${number} 已申请平台介入`,
+      body: `${shop} 的买家对被拒绝的退款 ${number}（${formatMoney(amount)}）申请了平台介入。您无需操作，平台裁决后会通知您。`,
+    }),
+    disputeWon: ({ shop, number }) => ({
+      subject: `退款 ${number} 的纠纷已裁决：支持店铺`,
+      body: `平台已裁决 ${shop} 的退款纠纷 ${number}，支持店铺。该退款已关闭，无需退款。`,
+    }),
+    disputeLost: ({ shop, number }) => ({
+      subject: `退款 ${number} 的纠纷已裁决：支持买家`,
+      body: `平台已裁决 ${shop} 的退款纠纷 ${number}，支持买家。请打开该退款查看理由和后续处理。`,
+    }),
+    webhookDisabled: ({ shop, webhook }) => ({
+      subject: `Webhook“${webhook}”已停用`,
+      body: `${shop} 的 Webhook“${webhook}”已连续 3 天推送失败，现已停用，不再接收事件。请检查您的系统，然后在 Markethall 中恢复该 Webhook。`,
+    }),
+    shopApproved: ({ shop }) => ({
+      subject: `${shop} 已通过审核`,
+      body: `您的入驻申请已通过审核，${shop} 已开业。请登录并发布商品，开始销售。`,
+    }),
+    shopDeclined: () => ({
+      subject: "您的入驻申请未通过审核",
+      body: "您的入驻申请未通过审核。请登录查看原因，修改后重新提交。",
+    }),
+  },
+  "zh-TW": {
+    withdrawalPaid: ({ shop, number, amount }) => ({
+      subject: `提領 ${number} 已撥款`,
+      body: `${shop} 的提領 ${number}（${formatMoney(amount)}，未扣手續費）已撥款至您的收款帳戶，銀行可能需要 1 至 2 個工作天入帳。`,
+    }),
+    withdrawalReturned: ({ shop, number, amount }) => ({
+      subject: `提領 ${number} 未能撥款`,
+      body: `${shop} 的提領 ${number} 未能撥款，${formatMoney(amount)} 已退回可用餘額。請在「資金 › 提領」中查看原因。`,
+    }),
+    refundEscalated: ({ shop, number, amount }) => ({
+      subject: `退款 ${number} 已申請平台介入`,
+      body: `${shop} 的買家對被拒絕的退款 ${number}（${formatMoney(amount)}）申請了平台介入。您無需處理，平台裁決後會通知您。`,
+    }),
+    disputeWon: ({ shop, number }) => ({
+      subject: `退款 ${number} 的爭議已裁決：支持商店`,
+      body: `平台已裁決 ${shop} 的退款爭議 ${number}，支持商店。該退款已關閉，無需退款。`,
+    }),
+    disputeLost: ({ shop, number }) => ({
+      subject: `退款 ${number} 的爭議已裁決：支持買家`,
+      body: `平台已裁決 ${shop} 的退款爭議 ${number}，支持買家。請開啟該退款查看理由和後續處理。`,
+    }),
+    webhookDisabled: ({ shop, webhook }) => ({
+      subject: `Webhook「${webhook}」已停用`,
+      body: `${shop} 的 Webhook「${webhook}」已連續 3 天推送失敗，現已停用，不再接收事件。請檢查您的系統，然後在 Markethall 中恢復該 Webhook。`,
+    }),
+    shopApproved: ({ shop }) => ({
+      subject: `${shop} 已通過審核`,
+      body: `您的入駐申請已通過審核，${shop} 已開業。請登入並上架商品，開始銷售。`,
+    }),
+    shopDeclined: () => ({
+      subject: "您的入駐申請未通過審核",
+      body: "您的入駐申請未通過審核。請登入查看原因，修改後重新提交。",
+    }),
+  },
+};
+
+/** Returns the texts in the language of a member; in English where there is none. */
+export const getMailTexts = (language: string | null): MailTexts =>
+  texts[listLocales().find((one) => one === language) ?? "en"];

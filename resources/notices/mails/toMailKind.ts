@@ -1,0 +1,28 @@
+import type { StoredEvent } from "../../../core/events/server/defineConsumer.ts";
+import type { MailKind } from "./mailTexts.ts";
+
+/** Returns what the owner of the shop is told about an event; null where no mail is due. */
+export function toMailKind({ topic, actor }: StoredEvent): MailKind | null {
+  switch (topic) {
+    case "withdrawal.paid":
+      return "withdrawalPaid";
+    case "withdrawal.returned":
+      // A shop is not told of its own cancellation.
+      return actor.kind === "staff" ? null : "withdrawalReturned";
+    case "shop.approved":
+      return "shopApproved";
+    case "shop.declined":
+      return "shopDeclined";
+    case "webhook.disabled":
+      return "webhookDisabled";
+    case "refund.escalated":
+      return "refundEscalated";
+    // The platform agrees to a refund or closes it only to decide a dispute.
+    case "refund.agreed":
+      return actor.kind === "platform" ? "disputeLost" : null;
+    case "refund.closed":
+      return actor.kind === "platform" ? "disputeWon" : null;
+    default:
+      return null;
+  }
+}
