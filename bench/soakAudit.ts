@@ -23,9 +23,9 @@ const turn = [
 ] as const;
 
 /**
- * Simulates five weeks on one process that first handles what is left in the queues, in which the provider works and the platform pays each
- * declined refund, alternately to the wallet and by bank transfer; returns the number of declined
- * refunds.
+ * Handles what is left in the queues, then simulates five weeks on one process, in which the
+ * provider works and the platform pays each declined refund, alternately to the wallet and by bank
+ * transfer; returns the number of declined refunds.
  */
 export async function advanceClock(url: string, dataDir: string): Promise<number> {
   const database = await openDatabase({ url, poolSize: 5 });

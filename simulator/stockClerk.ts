@@ -35,7 +35,7 @@ export class StockClerk extends Merchant {
     if (code === 200) this.tally.did("changeStock");
     else this.tally.countRejected("changeStock", String(data?.error ?? code));
   }
-  /** Saves new numbers, each of which is rejected if a sale has changed the number that was read. */
+  /** Saves new numbers; one is rejected if a sale has changed the number that was read. */
   async #editStock(skus: readonly Data[]): Promise<void> {
     for (const { id, stock } of skus) {
       const { code, data } = await this.front.post(

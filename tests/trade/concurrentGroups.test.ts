@@ -102,16 +102,16 @@ test("each of many concurrent launches has a group of its own, within the activi
 test("a failed group whose last two refunds arrive at the same time is refunded", async () => {
   const { skuId } = await groupFixtures.offer({ groupNum: 3, groupLimitHours: 1 });
   const [leader, other] = (await addPeople(2)) as [Buyer, Buyer];
-  const begun = await groupFixtures.begin(leader, skuId);
-  const joined = await groupFixtures.join(other, skuId, begun.group.groupNo);
+  const started = await groupFixtures.begin(leader, skuId);
+  const joined = await groupFixtures.join(other, skuId, started.group.groupNo);
   await app.runJob("expireGroups", new Date(Date.now() + 2 * 3_600_000));
   const record = (orderId: number, waitMs = 0) =>
     groupFixtures.market.command(systemActor, async (ctx) => {
       await recordGroupRefund(ctx, orderId);
       await wait(waitMs);
     });
-  await Promise.all([record(begun.id, 300), record(joined.id, 300)]);
-  expect(await groupFixtures.readGroup(begun.id)).toMatchObject({
+  await Promise.all([record(started.id, 300), record(joined.id, 300)]);
+  expect(await groupFixtures.readGroup(started.id)).toMatchObject({
     status: "failed",
     payStatus: "refunded",
   });

@@ -17,7 +17,7 @@ const onServer = inject("postgres") !== "";
 const runs = Number(process.env.TRADE_RUNS ?? chooseSize(onServer ? 20 : 4, 40));
 /** Sequences that share one server before its tables become too long to be audited after each. */
 const maxShared = 40;
-/** Sequences after which the planner's statistics are renewed; the test cluster has no autovacuum. */
+/** Sequences between two renewals of the statistics: the test cluster has no autovacuum. */
 const betweenVacuums = 8;
 /** Milliseconds in which a failing sequence is made shorter. */
 const shrinkMs = 60_000;
