@@ -23,9 +23,9 @@ const turn = [
 ] as const;
 
 /**
- * Simulates five weeks on one process, in which the provider works and the platform pays each
- * declined refund, alternately to the wallet and by bank transfer; returns the number of declined
- * refunds.
+ * Handles what is left in the queues, then simulates five weeks on one process, in which the
+ * provider works and the platform pays each declined refund, alternately to the wallet and by bank
+ * transfer; returns the number of declined refunds.
  */
 export async function advanceClock(url: string, dataDir: string): Promise<number> {
   const database = await openDatabase({ url, poolSize: 5 });
@@ -44,6 +44,8 @@ export async function advanceClock(url: string, dataDir: string): Promise<number
   try {
     // Releases the leases of processes that were killed.
     await database.pool.query("delete from leases");
+    // Tasks of killed processes are due again.
+    await database.pool.query("update pgboss.job set state = 'retry' where state = 'active'");
     // Makes the sandbox's delayed deliveries due now.
     await database.pool.query("update sandbox_deliveries set due_at = now(), tries = 0");
     pay.start();
@@ -55,6 +57,7 @@ export async function advanceClock(url: string, dataDir: string): Promise<number
       );
       for (const job of turn) await engine.jobs?.run(job, { now: new Date(now + days * day) });
       await pay.idle();
+      await engine.queues?.idle();
       resolved += await resolveDeclined(app, database.pool);
     }
     return resolved;
@@ -112,7 +115,7 @@ async function resolveDeclined(app: App, pool: pg.Pool): Promise<number> {
 
 /**
  * Returns orders, refunds, payments and groups that are unfinished and that no user or job can
- * complete.
+ * complete, and tasks that are due or have failed for good.
  */
 export async function findStuck(pool: pg.Pool): Promise<readonly object[]> {
   const { rows } = await pool.query(`
@@ -125,5 +128,8 @@ export async function findStuck(pool: pg.Pool): Promise<readonly object[]> {
     union all select 'money back', id, status from money_backs where status <> 'done'
     union all select 'payment', id, status from payments where reconcile_at is not null
     union all select 'group', id, status from group_orders where status = 'ongoing' or pay_status = 'refunding'`);
-  return rows;
+  const { rows: tasks } = await pool.query(`
+    select 'task' as what, name, state, count(*)::int as tasks from pgboss.job
+    where state = 'failed' or (state < 'completed' and start_after <= now()) group by name, state`);
+  return [...rows, ...tasks];
 }

@@ -6,7 +6,10 @@ const pollMs = 200;
 const maxPolls = 150;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A merchant who changes stock during sales: by differences, and by files with new counts. */
+/**
+ * A merchant who changes stock during sales: by differences, by a new number in place of the one
+ * that was read, and by files with new counts.
+ */
 export class StockClerk extends Merchant {
   protected async work(): Promise<void> {
     const { data } = await this.front.get("member/sku/getList?pageSize=200", this.token);
@@ -14,7 +17,9 @@ export class StockClerk extends Merchant {
       .filter(() => this.random.chance(0.05))
       .slice(0, 5);
     if (skus.length === 0) return;
-    if (this.random.chance(0.8)) await this.#changeStock(skus);
+    const way = this.random.whole(1, 10);
+    if (way <= 5) await this.#changeStock(skus);
+    else if (way <= 8) await this.#editStock(skus);
     else await this.#importCounts(skus.filter(({ code }) => code));
   }
   async #changeStock(skus: readonly Data[]): Promise<void> {
@@ -29,6 +34,18 @@ export class StockClerk extends Merchant {
     );
     if (code === 200) this.tally.did("changeStock");
     else this.tally.countRejected("changeStock", String(data?.error ?? code));
+  }
+  /** Saves new numbers; one is rejected if a sale has changed the number that was read. */
+  async #editStock(skus: readonly Data[]): Promise<void> {
+    for (const { id, stock } of skus) {
+      const { code, data } = await this.front.post(
+        "member/sku/editSubmit",
+        { id, stock: stock + this.random.whole(0, 4), expectedStock: stock },
+        this.token,
+      );
+      if (code === 200) this.tally.did("editStock");
+      else this.tally.countRejected("editStock", String(data?.error ?? code));
+    }
   }
   async #importCounts(skus: readonly Data[]): Promise<void> {
     const lines = skus.map(({ code, stock }) => `"${code}",${stock + this.random.whole(0, 5)}`);

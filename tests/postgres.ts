@@ -94,9 +94,11 @@ const settings = {
 
 /**
  * Starts a temporary cluster, or uses the server of TEST_DATABASE_URL; null if PostgreSQL is not
- * installed.
+ * installed. A long run needs autovacuum.
  */
-export async function startPostgres(): Promise<TestPostgres | null> {
+export async function startPostgres(
+  changed: Partial<typeof settings> = {},
+): Promise<TestPostgres | null> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, socket: given, ...manageDatabases(given), stop: async () => {} };
   const bin = binaries();
@@ -116,7 +118,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     "--no-sync",
   ]);
   const address = { port, listen_addresses: "127.0.0.1", unix_socket_directories: folder };
-  const options = Object.entries({ ...address, ...settings }).map(
+  const options = Object.entries({ ...address, ...settings, ...changed }).map(
     ([name, value]) => `-c ${name}=${value}`,
   );
   run(path.join(bin, "pg_ctl"), [

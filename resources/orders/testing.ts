@@ -4,6 +4,7 @@ export type { Commenting } from "./comments/commands/commentLine.ts";
 export { expire, findExpiredOrders } from "./comments/commands/expireComments.ts";
 export { answerComment } from "./comments/commands/recordComment.ts";
 export { failGroup } from "./groupOrders/commands/failGroup.ts";
+export { recordGroupRefund } from "./groupOrders/commands/recordGroupRefund.ts";
 export { writeOff } from "./orders/commands/confirmReceipt.ts";
 export { editPrice } from "./orders/commands/editPrice.ts";
 export type { PlaceOrderInput } from "./orders/commands/placeOrder.ts";

@@ -1,8 +1,9 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { auditMoney } from "../../resources/finance/server.ts";
-import { failGroup } from "../../resources/orders/testing.ts";
+import { failGroup, recordGroupRefund } from "../../resources/orders/testing.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 import { type Buyer, type GroupFixtures, openGroupFixtures } from "./groupFixtures.ts";
 
@@ -96,4 +97,22 @@ test("each of many concurrent launches has a group of its own, within the activi
   await Promise.all(placed.map(({ payOrderId }) => groupFixtures.market.pay(payOrderId)));
   const groups = await Promise.all(placed.map(({ id }) => groupFixtures.readGroup(id)));
   expect(new Set(groups.map((group) => group?.groupNo)).size).toBe(2);
+});
+
+test("a failed group whose last two refunds arrive at the same time is refunded", async () => {
+  const { skuId } = await groupFixtures.offer({ groupNum: 3, groupLimitHours: 1 });
+  const [leader, other] = (await addPeople(2)) as [Buyer, Buyer];
+  const started = await groupFixtures.begin(leader, skuId);
+  const joined = await groupFixtures.join(other, skuId, started.group.groupNo);
+  await app.runJob("expireGroups", new Date(Date.now() + 2 * 3_600_000));
+  const record = (orderId: number, waitMs = 0) =>
+    groupFixtures.market.command(systemActor, async (ctx) => {
+      await recordGroupRefund(ctx, orderId);
+      await wait(waitMs);
+    });
+  await Promise.all([record(started.id, 300), record(joined.id, 300)]);
+  expect(await groupFixtures.readGroup(started.id)).toMatchObject({
+    status: "failed",
+    payStatus: "refunded",
+  });
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { chooseSize } from "../stress.ts";
 import { type CommandName, commands, type Move, make, often } from "./scenario.ts";
 import {
@@ -11,13 +11,21 @@ import {
   type TradeSimulation,
 } from "./tradeSimulation.ts";
 
+/** The embedded database takes several times longer for each sequence. */
+const onServer = inject("postgres") !== "";
 /** More runs on request: TRADE_RUNS=500. */
-const runs = Number(process.env.TRADE_RUNS ?? chooseSize(4, 40));
+const runs = Number(process.env.TRADE_RUNS ?? chooseSize(onServer ? 20 : 4, 40));
 /** Sequences that share one server before its tables become too long to be audited after each. */
-const maxOwnMedia = 40;
+const maxShared = 40;
+/** Sequences between two renewals of the statistics: the test cluster has no autovacuum. */
+const betweenVacuums = 8;
+/** Milliseconds in which a failing sequence is made shorter. */
+const shrinkMs = 60_000;
 
 let simulation: TradeSimulation;
 let played = 0;
+/** When shrinking ends, once a sequence has failed. */
+let shrinkUntil = Number.POSITIVE_INFINITY;
 beforeAll(async () => {
   simulation = await openTradeSimulation();
 });
@@ -71,9 +79,15 @@ const passage = fc.oneof(
   },
 );
 
-/** Executes a sequence; a server with inconsistent books is not used again. */
+/**
+ * Executes a sequence; a server with inconsistent books is not used again. When the time for
+ * shrinking is over, shorter sequences count as successful without being executed.
+ */
 async function play(moves: readonly Move[]): Promise<void> {
-  if (played >= maxOwnMedia) await renew();
+  if (Date.now() > shrinkUntil) return;
+  if (played >= maxShared) await renew();
+  if (onServer && played % betweenVacuums === 1)
+    await simulation.server.database.pool.query("vacuum (analyze)");
   played += 1;
   try {
     const scenarioShop = await openScenarioShop(simulation);
@@ -83,6 +97,10 @@ async function play(moves: readonly Move[]): Promise<void> {
     await checkBooks(simulation);
     await checkEnded(simulation);
   } catch (error) {
+    if (shrinkUntil === Number.POSITIVE_INFINITY) {
+      shrinkUntil = Date.now() + shrinkMs;
+      console.error(`A sequence failed, and is made shorter: SEED=${inject("seed")}`, error);
+    }
     await renew();
     throw error;
   }
@@ -102,14 +120,19 @@ test(`${runs} random sequences of trade leave every book in order, and refuse wi
       fc.array(passage, { minLength: 20, maxLength: 40, size: "max" }),
     )
     .map(([started, rest]) => [...started.flat(), ...rest.flat()]);
+  shrinkUntil = Number.POSITIVE_INFINITY;
   const result = await fc.check(fc.asyncProperty(sequences, play), {
     numRuns: runs,
+    ...(process.env.TRADE_PATH && { path: process.env.TRADE_PATH }),
     interruptAfterTimeLimit: 60_000 + runs * 10_000,
     endOnFailure: process.env.TRADE_SHRINK === "no",
   });
   if (result.counterexample)
-    throw new Error(listNoticed(result.counterexample[0]), { cause: result.errorInstance });
+    throw new Error(
+      `SEED=${result.seed} TRADE_PATH=${result.counterexamplePath} ${listNoticed(result.counterexample[0])}`,
+      { cause: result.errorInstance },
+    );
   expect(result.numRuns).toBeGreaterThan(0);
 });
 const listNoticed = (moves: readonly Move[]) =>
-  `after ${moves.map(({ command, a, b, c }) => `${command} ${a} ${b} ${c}`).join(", ")}`;
+  `fails after ${moves.map(({ command, a, b, c }) => `${command} ${a} ${b} ${c}`).join(", ")}`;

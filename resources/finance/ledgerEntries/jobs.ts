@@ -1,6 +1,5 @@
 import { defineJob } from "../../../framework/server/jobs/defineJob.ts";
-import { checkInvariant } from "../ledger/queries/auditMoney.ts";
-import { invariants } from "../ledger/queries/invariants/index.ts";
+import { checkEachInvariant, checkInvariant } from "../ledger/queries/auditMoney.ts";
 
 /**
  * Checks all invariants of trade daily; each violation is reported to the platform as a failure of
@@ -9,12 +8,12 @@ import { invariants } from "../ledger/queries/invariants/index.ts";
 export const auditMoney = defineJob({
   name: "auditMoney",
   everyMinutes: 24 * 60,
-  run: async ({ database, progress }) => {
-    for (const invariant of invariants)
-      await progress.handle(invariant.name, async () => {
+  run: ({ database, progress }) =>
+    checkEachInvariant((invariant) =>
+      progress.handle(invariant.name, async () => {
         const finding = await checkInvariant(database.pool, invariant);
         if (finding)
           throw new Error(`${finding.count}: ${JSON.stringify(finding.rows)}`.slice(0, 900));
-      });
-  },
+      }),
+    ),
 });

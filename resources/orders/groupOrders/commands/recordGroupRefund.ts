@@ -10,6 +10,20 @@ import { type ProviderRefundHandler, postProviderRefund } from "../../../payment
  */
 export async function recordGroupRefund(ctx: TransactionContext, orderId: number): Promise<void> {
   const { tx } = ctx;
+  // Of two refunds at the same time, neither would see the other's member as refunded.
+  await tx.run(
+    tx.db
+      .selectFrom("group_orders")
+      .select("id")
+      .where(({ eb, selectFrom }) =>
+        eb(
+          "id",
+          "in",
+          selectFrom("group_orders_members").select("parent_id").where("order_id", "=", orderId),
+        ),
+      )
+      .forNoKeyUpdate(),
+  );
   const member = await tx.first(
     tx.db
       .updateTable("group_orders_members")
