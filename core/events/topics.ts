@@ -47,7 +47,7 @@ export const topics = {
   "refund.completed": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
   // The buyer has asked the platform to decide.
   "refund.escalated": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
-  // The buyer has withdrawn the request, the platform has dismissed it, or a deadline has closed it.
+  // The buyer has withdrawn the request, the platform has dismissed it, or a deadline has passed.
   "refund.closed": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
   "product.published": { goodsId: 14 },
   "product.unpublished": { goodsId: 14 },

@@ -2,7 +2,7 @@ import { defineConsumer } from "../../../core/events/server/defineConsumer.ts";
 import { sendMessage } from "../../platform/server.ts";
 import { getMailTexts } from "./mailTexts.ts";
 import { readRecipients } from "./queries/readRecipients.ts";
-import { toMailKind } from "./toMailKind.ts";
+import { toMailKind } from "./queries/toMailKind.ts";
 
 /**
  * Writes to the owner of a shop about what it may not miss: by e-mail, or by SMS where a phone is

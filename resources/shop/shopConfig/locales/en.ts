@@ -46,7 +46,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     sender: "Sender address",
     packing: "Packing slips",
     printing: "Cloud printing",
-    mails: "E-mails to the owner",
+    mails: "Emails to the owner",
     security: "Security",
   },
   help: {
@@ -58,7 +58,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     requireTwoStep:
       "Staff without two-step authentication must set it up before they can continue. Turn it on for your own account first.",
     mailWebhooks:
-      "Sent to the owner's verified e-mail address, or by SMS if there is only a verified phone.",
+      "Sent to the owner's verified email address, or by SMS if there is only a verified phone.",
   },
   empty: "Your collection layout, combined shipping and sender address.",
 };

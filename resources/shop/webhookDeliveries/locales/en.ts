@@ -31,7 +31,7 @@ const messages: ResourceMessages<typeof webhookDeliveries> = {
       declined: "The response wasn't a success (2xx)",
       noResponse: "No response within 10 seconds",
       unknownHost: "The host name doesn't exist",
-      connectionRefused: "The connection was refused",
+      connectionRefused: "The server doesn't accept connections",
       certificateInvalid: "The server's certificate isn't valid",
       connectionFailed: "The connection failed",
       addressPrivate: "The URL leads to a private network",

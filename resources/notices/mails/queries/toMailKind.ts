@@ -1,13 +1,13 @@
-import type { StoredEvent } from "../../../core/events/server/defineConsumer.ts";
-import type { MailKind } from "./mailTexts.ts";
+import type { StoredEvent } from "../../../../core/events/server/defineConsumer.ts";
+import type { MailKind } from "../mailTexts.ts";
 
-/** Returns what the owner of the shop is told about an event; null where no mail is due. */
+/** Returns the mail about an event that the owner of the shop receives; null where none is due. */
 export function toMailKind({ topic, actor }: StoredEvent): MailKind | null {
   switch (topic) {
     case "withdrawal.paid":
       return "withdrawalPaid";
     case "withdrawal.returned":
-      // A shop is not told of its own cancellation.
+      // Its own cancellation is no news to a shop.
       return actor.kind === "staff" ? null : "withdrawalReturned";
     case "shop.approved":
       return "shopApproved";
