@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { integer, longText, text } from "../../schema/index.ts";
+import { boolean, integer, longText, text } from "../../schema/index.ts";
 import { spanFields } from "./spanFields.ts";
 
 const [short, wide] = [text(), longText()];
@@ -9,6 +9,7 @@ test.each([
   ["three", [short, short, short], [2, 2, 2]],
   ["five", Array(5).fill(short), [3, 3, 2, 2, 2]],
   ["a text alone", [wide, short, wide], [6, 6, 6]],
+  ["switches", [boolean(), boolean(), boolean()], [6, 6, 6]],
   ["a number alone", [integer()], [3]],
   ["wide ones between", [short, short, wide, short, short, short], [3, 3, 6, 2, 2, 2]],
 ])("fields leave no hole in a row: %s", (_, fields, spans) => {

@@ -27,7 +27,10 @@ export function spanFields(fields: readonly Field[]): number[] {
   const closeRun = () => {
     const [only] = run;
     const { numeric, time, flag } = only ? getTraits(only) : {};
-    spans.push(...spanRun(run.length, Boolean(numeric || time || flag)));
+    // Switches are read as a list, one below the other.
+    if (run.length > 1 && run.every((field) => getTraits(field).flag))
+      spans.push(...run.map(() => gridColumns));
+    else spans.push(...spanRun(run.length, Boolean(numeric || time || flag)));
     run = [];
   };
   for (const field of fields) {
