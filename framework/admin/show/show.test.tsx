@@ -99,7 +99,7 @@ test("a record that does not exist is named so in the title, with a link back", 
   await show({
     getOne: vi.fn(() => Promise.reject(new ApiError({ code: 404, message: "That is gone" }))),
   });
-  expect(await screen.findByRole("heading", { level: 1, name: "Stall not found" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 1, name: "Stalls not found" })).toBeTruthy();
   expect(screen.getByText(/may have been deleted/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Back to Stalls" })).toBeTruthy();
 });
