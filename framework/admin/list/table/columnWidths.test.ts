@@ -84,6 +84,13 @@ describe("the widths of columns", () => {
     expect(place(needed - 1).title).toBeGreaterThan(name?.wanted ?? 0);
     expect(place(needed + 50).title).toBeGreaterThan((name?.wanted ?? 0) + 40);
   });
+  it("give the padding of a chip to states only", () => {
+    const options = ["refundOnly", "return"];
+    const [type, state] = ["type", "status"].map((name) =>
+      getColumnConstraints(column(name, choice(options)), "", ["Refund only"]),
+    );
+    expect((state?.wanted ?? 0) - (type?.wanted ?? 0)).toBeGreaterThanOrEqual(28);
+  });
   it("break a heading in two, where its words or its characters allow", () => {
     expect(estimateHeadingWidth("Payment days")).toBeLessThan(
       estimateTextWidth("Payment days", true),

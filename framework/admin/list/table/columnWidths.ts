@@ -40,9 +40,11 @@ export function getColumnConstraints(
   displays?: OwnDisplays,
 ): ColumnConstraints {
   const shape = getValueDisplay(column.field, displays).column ?? {};
+  // Of the kinds that are shown as chips, only states are.
+  const isChip = shape.chip === true && isStateColumn(column);
   // Names and chips are bold, and a chip has padding.
   const widths = texts
-    .map((text) => estimateTextWidth(text, shape.chip === true || column.names))
+    .map((text) => estimateTextWidth(text, isChip || column.names))
     .sort((one, other) => one - other);
   const beside = column.sortable ? arrow : 0;
   const head = estimateHeadingWidth(heading) + beside;
@@ -51,7 +53,7 @@ export function getColumnConstraints(
     const content = shape.element ?? widths.at(-1) ?? shape.initial ?? shortestText;
     const width = Math.max(
       narrowest,
-      Math.max(content + (shape.chip ? chipPadding : 0), head) + padding,
+      Math.max(content + (isChip ? chipPadding : 0), head) + padding,
     );
     return { wanted: width, least: width - (shape.hidden ?? 0), line, grows: false };
   }
