@@ -96,6 +96,8 @@ export interface ResourceMessages<R extends Resource = Resource> {
    */
   rows?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   inputs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The number of child rows in a cell, by the `rows` field: "%{smart_count} item |||| …". */
+  rowCounts?: FieldMessages<R["fields"]>;
   /**
    * Labels of choices inside child rows and dialogs, by the containing field or action and by the
    * field.

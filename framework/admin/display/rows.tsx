@@ -11,5 +11,10 @@ const isRow = (value: unknown): value is Record<string, unknown> =>
 export function renderRows(shown: DisplayProps): ReactNode {
   const rows = Array.isArray(shown.value) ? shown.value.filter(isRow) : [];
   if (shown.page) return <LazyRowsTable shown={shown} rows={rows} />;
-  return shown.format.translate("framework.record.rows", { smart_count: rows.length });
+  const count = { smart_count: rows.length };
+  const { format, resource, name } = shown;
+  return format.translate(`resources.${resource.name}.rowCounts.${name}`, {
+    ...count,
+    _: format.translate("framework.record.rows", count),
+  });
 }

@@ -12,6 +12,7 @@ import { agreeAsPlatform, rejectAsPlatform } from "../refunds/commands/platformC
 import type { Log } from "../refunds/log.ts";
 import { addDeadlines } from "../refunds/queries/addDeadlines.ts";
 import { lockOrdersOfRefunds } from "../refunds/queries/loadRefundCase.ts";
+import type { LogKind } from "../refunds/refundFields.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
@@ -24,6 +25,11 @@ async function command(
 }
 type Known = Pick<TableRow<"refunds">, "id"> &
   Calculated<{ shop: TableRow<"shops">["name"]; freightLeft: number | null; logs: Log[] }>;
+/** The steps of a refund by which the platform decides, with the side that it decides for. */
+const rulings: { readonly [K in LogKind]?: "customer" | "shop" } = {
+  platformAgreed: "customer",
+  platformRejected: "shop",
+};
 
 export default defineRules(refundInterventions, {
   async read({ tx, rows }) {
@@ -42,10 +48,13 @@ export default defineRules(refundInterventions, {
     );
     for (const row of rows) {
       const known = found.find(({ id }) => id === row.id);
+      const ruled = known?.logs.findLast(({ kind }) => kind in rulings);
       Object.assign(row, {
         shop: known?.shop ?? null,
         freightLeft: known?.freightLeft ?? null,
         logs: known?.logs ?? [],
+        ruling: ruled ? rulings[ruled.kind] : null,
+        ruledTime: ruled ? new Date(ruled.at).toISOString() : null,
       });
     }
   },

@@ -1,6 +1,7 @@
 import {
   and,
   boolean,
+  choice,
   computed,
   dateTime,
   defineResource,
@@ -28,6 +29,9 @@ export const refundInterventions = defineResource("refundInterventions", {
     shop: computed(text()),
     freightLeft: computed(money()),
     due: computed(dateTime()),
+    /** For whom the platform has decided, and when. */
+    ruling: computed(choice(["customer", "shop"])),
+    ruledTime: computed(dateTime()),
     // The rows are in the table of the shop's resource.
     logs: computed(json<Log[]>({ check: areLogs })),
   },
@@ -47,6 +51,8 @@ export const refundInterventions = defineResource("refundInterventions", {
       "shop",
       "memberName",
       "refundAmount",
+      "ruling",
+      "ruledTime",
       "refundInd",
       "reason",
       "imgs",
@@ -57,8 +63,9 @@ export const refundInterventions = defineResource("refundInterventions", {
       "refundNo",
     ],
     hidden: ["refundNo"],
+    priority: { ruling: 1, ruledTime: 2 },
     tabHidden: {
-      intervention: ["refundNo", "payState"],
+      intervention: ["refundNo", "payState", "ruling", "ruledTime"],
       waitingReturn: ["refundNo", "payState"],
       returned: ["refundNo", "payState"],
       closed: ["refundNo", "payState"],

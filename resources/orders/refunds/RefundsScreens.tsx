@@ -4,7 +4,7 @@ import { defineKanban } from "../../../framework/admin/list/body/kanban/defineKa
 import { type CustomDialogProps, defineScreens } from "../../../framework/admin/resources.tsx";
 import { RecordSkeleton } from "../../../framework/admin/show/RecordSkeleton.tsx";
 import { refunds } from "./refunds.ts";
-import { DeadlineOrAmount } from "./screens/DeadlineDisplay.tsx";
+import { DeadlineOrAmount, formatDeadline } from "./screens/DeadlineDisplay.tsx";
 import { OrderLink } from "./screens/OrderLink.tsx";
 import { PaymentState } from "./screens/PaymentState.tsx";
 import { createRefundStatus } from "./screens/RefundStatus.tsx";
@@ -53,6 +53,7 @@ export default defineScreens(refunds, {
     orderNo: OrderLink,
     orderNumber: OrderLink,
   },
+  texts: { due: formatDeadline },
   reasons: {
     offer: ["keep", "partUsed", "partMissing"],
     refuse: ["photos", "used", "described", "delivered"],

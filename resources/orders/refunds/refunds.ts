@@ -82,6 +82,7 @@ export const refunds = defineResource("refunds", {
       returned: beforePayment,
       rejected: beforePayment,
       intervention: beforePayment,
+      completed: [...beforePayment, "due"],
       closed: beforePayment,
     },
     // Fields that the dialogs and the available actions need.

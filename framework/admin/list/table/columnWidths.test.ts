@@ -65,6 +65,32 @@ describe("the widths of columns", () => {
     expect(widths.price).toBeGreaterThan((short[1]?.wanted ?? 0) + 150);
     expect(widths.title).toBeLessThan(600);
   });
+  it("give free width first to headings that would wrap, then to texts that would be cut", () => {
+    const count = column("sold", money(), { sortable: true });
+    const headings = [
+      getColumnConstraints(title, "Title", [...Array(30).fill("A short name"), long]),
+      getColumnConstraints(count, "Units sold this year", ["3"]),
+    ];
+    const [name, sold] = headings;
+    const wanted = (name?.wanted ?? 0) + (sold?.wanted ?? 0);
+    const needed = (sold?.line ?? 0) - (sold?.wanted ?? 0);
+    expect(needed).toBeGreaterThan(20);
+    const place = (width: number) =>
+      calculateColumnWidths([title, count], headings, {}, wanted + width);
+    expect(place(needed).sold).toBe(sold?.line);
+    expect(place(needed).title).toBe(name?.wanted);
+    // Half a line helps no heading: the text has the space.
+    expect(place(needed - 1)).toMatchObject({ sold: sold?.wanted });
+    expect(place(needed - 1).title).toBeGreaterThan(name?.wanted ?? 0);
+    expect(place(needed + 50).title).toBeGreaterThan((name?.wanted ?? 0) + 40);
+  });
+  it("give the padding of a chip to states only", () => {
+    const options = ["refundOnly", "return"];
+    const [type, state] = ["type", "status"].map((name) =>
+      getColumnConstraints(column(name, choice(options)), "", ["Refund only"]),
+    );
+    expect((state?.wanted ?? 0) - (type?.wanted ?? 0)).toBeGreaterThanOrEqual(28);
+  });
   it("break a heading in two, where its words or its characters allow", () => {
     expect(estimateHeadingWidth("Payment days")).toBeLessThan(
       estimateTextWidth("Payment days", true),

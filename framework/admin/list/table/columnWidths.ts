@@ -7,6 +7,8 @@ import { estimateHeadingWidth, estimateTextWidth } from "./estimateText.ts";
 export interface ColumnConstraints {
   readonly wanted: number;
   readonly least: number;
+  /** The width at which its heading takes one line; the preferred one by default. */
+  readonly line?: number;
   /** The width of its longest text; the preferred one by default. */
   readonly most?: number;
   /** Takes a share of the remaining space. */
@@ -38,27 +40,32 @@ export function getColumnConstraints(
   displays?: OwnDisplays,
 ): ColumnConstraints {
   const shape = getValueDisplay(column.field, displays).column ?? {};
+  // Of the kinds that are shown as chips, only states are.
+  const isChip = shape.chip === true && isStateColumn(column);
   // Names and chips are bold, and a chip has padding.
   const widths = texts
-    .map((text) => estimateTextWidth(text, shape.chip === true || column.names))
+    .map((text) => estimateTextWidth(text, isChip || column.names))
     .sort((one, other) => one - other);
-  const head = estimateHeadingWidth(heading) + (column.sortable ? arrow : 0);
+  const beside = column.sortable ? arrow : 0;
+  const head = estimateHeadingWidth(heading) + beside;
+  const line = estimateTextWidth(heading, true) + beside + padding;
   if (shape.whole) {
     const content = shape.element ?? widths.at(-1) ?? shape.initial ?? shortestText;
     const width = Math.max(
       narrowest,
-      Math.max(content + (shape.chip ? chipPadding : 0), head) + padding,
+      Math.max(content + (isChip ? chipPadding : 0), head) + padding,
     );
-    return { wanted: width, least: width - (shape.hidden ?? 0), grows: false };
+    return { wanted: width, least: width - (shape.hidden ?? 0), line, grows: false };
   }
-  // Uses the 95th percentile, so that a single long text does not displace other columns.
-  const content = widths[Math.floor((widths.length - 1) * 0.95)] ?? 140;
+  // Uses the 95th percentile, so that a single long text among many does not displace other columns.
+  const content = widths[Math.round((widths.length - 1) * 0.95)] ?? 140;
   const shortest = column.names ? shortestName : (shape.shortest ?? shortestText);
   const least = Math.max(Math.min(content, shortest), head) + padding;
   const toWidth = (text: number) => Math.max(least, Math.min(text, maxTextWidth) + padding);
   return {
     wanted: toWidth(content),
     least,
+    line,
     most: toWidth(widths.at(-1) ?? content),
     grows: true,
   };
@@ -122,10 +129,22 @@ export function selectFittingColumns<
   return dropped.size === 0 ? columns : columns.filter((_, place) => !dropped.has(place));
 }
 
+/** The smallest needs that a space satisfies together: half of a need is of no use. */
+function selectSatisfied(needs: readonly number[], space: number): ReadonlySet<number> {
+  const satisfied = new Set<number>();
+  let left = space;
+  for (const [place, need] of [...needs.entries()].sort(([, one], [, other]) => one - other)) {
+    if (need > left) break;
+    satisfied.add(place);
+    left -= need;
+  }
+  return satisfied;
+}
+
 /**
  * Calculates the width of each column in pixels. If the space does not suffice, texts shrink down
- * to their minimum; the remaining space goes to texts that would be cut, then to all texts. Resized
- * columns stay unchanged.
+ * to their minimum; the remaining space goes to headings that would wrap, then to texts that would
+ * be cut, then to all texts. Resized columns stay unchanged.
  */
 export function calculateColumnWidths(
   columns: readonly Column[],
@@ -133,12 +152,20 @@ export function calculateColumnWidths(
   widths: ColumnPreference["widths"],
   available: number,
 ): Record<string, number> {
-  const parts = columns.map(({ name }, index) => {
-    const { wanted, least, grows, most = wanted } = constraints[index] ?? unknown;
+  const needed = columns.map(({ name }, index) => {
+    const { wanted, least, grows, line = wanted, most = wanted } = constraints[index] ?? unknown;
     const set = widths[name];
     return set === undefined
-      ? { name, wanted, least, grows, missing: Math.max(0, most - wanted) }
-      : { name, wanted: set, least: set, grows: false, missing: 0 };
+      ? { name, wanted, least, grows, line, most }
+      : { name, wanted: set, least: set, grows: false, line: set, most: set };
+  });
+  const unwrapped = selectSatisfied(
+    needed.map(({ wanted, line }) => Math.max(0, line - wanted)),
+    available - needed.reduce((total, { wanted }) => total + wanted, 0),
+  );
+  const parts = needed.map(({ line, most, ...part }, index) => {
+    const wanted = unwrapped.has(index) ? Math.max(part.wanted, line) : part.wanted;
+    return { ...part, wanted, missing: Math.max(0, most - wanted) };
   });
   const sum = (of: (part: (typeof parts)[number]) => number) =>
     parts.reduce((total, part) => total + of(part), 0);

@@ -20,6 +20,13 @@ export const ViewRow = styled("div", { name: "ViewRow" })(({ theme }) => ({
     overflowX: "auto",
     overflowY: "hidden",
     scrollbarWidth: "none",
+    // The row fades out where it goes on.
+    "&[data-cut~=start]": { "--fade-start": "28px" },
+    "&[data-cut~=end]": { "--fade-end": "28px" },
+    "&:not([data-cut=''])": {
+      maskImage:
+        "linear-gradient(to right, transparent, #000 var(--fade-start, 0px), #000 calc(100% - var(--fade-end, 0px)), transparent)",
+    },
   },
   "& [role=tab]": {
     all: "unset",

@@ -7,6 +7,7 @@ import { useActor } from "../../resources.tsx";
 import { countText } from "../countText.ts";
 import { useListQuery } from "../useListQuery.ts";
 import { NewViewButton } from "./SaveViewButton.tsx";
+import { useCutSides } from "./useCutSides.ts";
 import { useSavedViews } from "./useSavedViews.ts";
 import { useStateTabs } from "./useStateTabs.ts";
 import { ViewMenuButton } from "./ViewMenuButton.tsx";
@@ -99,16 +100,21 @@ export function ViewTabs({ resource }: { resource: Resource }) {
   );
 }
 
-/** The tabs as one tab stop, among which the arrow keys move. */
+/** How much of the next tab is visible beside the selected one, so that it can be chosen too. */
+const peek = 56;
+
+/** The tabs as one tab stop, among which the arrow keys move; those that don't fit scroll. */
 function TabList({ views, label }: { views: readonly View[]; label: string }) {
   const list = useRef<HTMLDivElement>(null);
   const selected = views.find((view) => view.isSelected)?.key;
+  useCutSides(list, views.length);
   useEffect(() => {
     const row = list.current;
     const tab = selected && row?.querySelector('[aria-selected="true"]');
     if (!row || !tab) return;
     const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-    row.scrollLeft += Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left);
+    row.scrollLeft +=
+      Math.max(0, inner.right + peek - outer.right) - Math.max(0, outer.left + peek - inner.left);
   }, [selected]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];

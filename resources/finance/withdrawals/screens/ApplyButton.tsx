@@ -1,11 +1,13 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Tooltip from "@mui/material/Tooltip";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
 import { BanknoteArrowUp } from "lucide";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslate } from "react-admin";
+import { Link as RouterLink } from "react-router-dom";
 import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
+import { pathToList } from "../../../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { can } from "../../../../framework/schema/index.ts";
 import { withdrawals } from "../withdrawals.ts";
@@ -13,7 +15,7 @@ import { ApplyDialog } from "./ApplyDialog.tsx";
 
 const WithdrawIcon = createIcon(BanknoteArrowUp);
 
-/** Opens the dialog that requests a withdrawal. */
+/** Opens the dialog that requests a withdrawal, or says which one must be finished first. */
 export function ApplyButton() {
   const translate = useTranslate();
   const actor = useActor();
@@ -27,23 +29,36 @@ export function ApplyButton() {
     enabled: allowed,
   });
   const openNo = typeof data?.openNo === "string" && data.openNo ? data.openNo : null;
-  const why = openNo && translate("resources.withdrawals.screen.open", { number: openNo });
+  const whyId = useId();
   if (!allowed) return null;
   return (
-    <>
-      <Tooltip title={why ?? ""}>
-        <Box component="span" {...(why && { tabIndex: 0, role: "note", "aria-label": why })}>
-          <Button
-            variant="contained"
-            startIcon={<WithdrawIcon />}
-            disabled={openNo !== null}
-            onClick={() => setOpen(true)}
-          >
-            {translate("resources.withdrawals.screen.apply")}
-          </Button>
-        </Box>
-      </Tooltip>
+    <Stack
+      direction={{ xs: "column-reverse", sm: "row" }}
+      spacing={{ xs: 0.5, sm: 1.5 }}
+      sx={{ gridColumn: "1 / -1", minWidth: 0, alignItems: { xs: "flex-start", sm: "center" } }}
+    >
+      {openNo && (
+        <Link
+          id={whyId}
+          component={RouterLink}
+          to={pathToList(withdrawals, { shortNo: openNo })}
+          variant="body2"
+          color="text.secondary"
+        >
+          {translate("resources.withdrawals.screen.underWay", { number: openNo })}
+        </Link>
+      )}
+      <Button
+        variant="contained"
+        startIcon={<WithdrawIcon />}
+        disabled={openNo !== null}
+        aria-describedby={openNo ? whyId : undefined}
+        onClick={() => setOpen(true)}
+        sx={{ flexShrink: 0 }}
+      >
+        {translate("resources.withdrawals.screen.apply")}
+      </Button>
       {open && <ApplyDialog onClose={() => setOpen(false)} />}
-    </>
+    </Stack>
   );
 }

@@ -53,6 +53,7 @@ const messages: ResourceMessages<typeof pastOrders> = {
       price: "Unit price",
     },
   },
+  rowCounts: { lines: "%{smart_count} item |||| %{smart_count} items" },
   validation: {
     otherCurrency: "The order is in %{currency}. Only orders in %{own} can be imported.",
     otherSource:

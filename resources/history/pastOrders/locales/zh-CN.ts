@@ -52,6 +52,7 @@ const messages: ResourceMessages<typeof pastOrders> = {
       price: "单价",
     },
   },
+  rowCounts: { lines: "%{smart_count} 件商品" },
   validation: {
     otherCurrency: "该订单的币种为 %{currency}，只能导入 %{own} 订单。",
     otherSource: "订单 %{number} 已从 %{source} 导入。如需同时保留，请在文件中修改订单号。",

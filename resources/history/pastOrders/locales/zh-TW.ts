@@ -52,6 +52,7 @@ const messages: ResourceMessages<typeof pastOrders> = {
       price: "單價",
     },
   },
+  rowCounts: { lines: "%{smart_count} 件商品" },
   validation: {
     otherCurrency: "此訂單的幣別為 %{currency}，只能匯入 %{own} 訂單。",
     otherSource: "訂單 %{number} 已從 %{source} 匯入。如需同時保留，請在檔案中修改訂單編號。",

@@ -19,11 +19,14 @@ const messages: ResourceMessages<typeof refundInterventions> = {
   fields: {
     ...refundMessages.fields,
     platformFreight: "Shipping refund added in ruling",
+    ruling: "Ruled for",
+    ruledTime: "Ruled",
     shop: "Shop",
     freightLeft: "Refundable shipping",
   },
   choices: {
     ...refundMessages.choices,
+    ruling: { customer: "Customer", shop: "Shop" },
     status: { ...refundMessages.choices.status, intervention: "Waiting for a decision" },
   },
   actions: {

@@ -16,7 +16,14 @@ const messages: ResourceMessages<typeof refundInterventions> = {
   toDo: {
     intervention: "%{smart_count} 笔退款待平台裁决",
   },
-  fields: { ...refundMessages.fields, shop: "店铺", freightLeft: "剩余运费" },
+  fields: {
+    ...refundMessages.fields,
+    ruling: "裁决结果",
+    ruledTime: "裁决时间",
+    shop: "店铺",
+    freightLeft: "剩余运费",
+  },
+  choices: { ...refundMessages.choices, ruling: { customer: "支持买家", shop: "支持商家" } },
   actions: {
     platformAgree: "支持买家",
     platformReject: "支持商家",

@@ -16,7 +16,14 @@ const messages: ResourceMessages<typeof refundInterventions> = {
   toDo: {
     intervention: "%{smart_count} 筆退款待平台裁決",
   },
-  fields: { ...refundMessages.fields, shop: "商店", freightLeft: "剩餘運費" },
+  fields: {
+    ...refundMessages.fields,
+    ruling: "裁決結果",
+    ruledTime: "裁決時間",
+    shop: "商店",
+    freightLeft: "剩餘運費",
+  },
+  choices: { ...refundMessages.choices, ruling: { customer: "支持買家", shop: "支持商家" } },
   actions: {
     platformAgree: "支持買家",
     platformReject: "支持商家",

@@ -4,7 +4,7 @@ import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import type { Translate } from "../../../../framework/admin/resources.tsx";
 import { findDeadline } from "../deadline.ts";
 import { PaymentState } from "./PaymentState.tsx";
-import { type RefundDisplay, toRefund, useMessages } from "./refund.ts";
+import { type RefundDisplay, type RefundRecord, toRefund, useMessages } from "./refund.ts";
 
 const minute = 60_000;
 /**
@@ -59,3 +59,12 @@ export const DeadlineOrAmount: RefundDisplay = (props) =>
   ) : (
     <DeadlineDuration {...props} />
   );
+
+/** Approximate text of that column, with room for the sign of an urgent one. */
+export const formatDeadline = (record: RefundRecord, _: string, translate: Translate): string => {
+  const t: Translate = (key, options) => translate(`resources.refunds.screen.${key}`, options);
+  const { payState } = record;
+  if (payState && payState !== "none") return `${t(`money.${payState}`)}000`;
+  const deadline = findDeadline(toRefund(record));
+  return deadline ? `${formatDuration(Date.parse(deadline.at) - Date.now(), t)}000` : noValue;
+};
