@@ -76,6 +76,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
         named(Object.keys(getRowFields(field)), given.rows?.[name]),
       ]),
     ),
+    rowCounts: (given.rowCounts ?? {}) as Tree,
     // A field in child rows or a dialog may have the same name as a field of the record, but a
     // different meaning.
     rowChoices: Object.fromEntries(

@@ -104,4 +104,6 @@ export const isWrittenInEnglish = (key: string): boolean =>
  * those of errors and custom screens, and further ones of an action's states.
  */
 export const isFreeMessage = (key: string): boolean =>
-  /^(errors|validation|importNotes|consequences|titles|done|screen)\.|^listName$/.test(key);
+  /^(errors|validation|importNotes|rowCounts|consequences|titles|done|screen)\.|^listName$/.test(
+    key,
+  );

@@ -90,6 +90,15 @@ describe("the widths of columns", () => {
       getColumnConstraints(column(name, choice(options)), "", ["Refund only"]),
     );
     expect((state?.wanted ?? 0) - (type?.wanted ?? 0)).toBeGreaterThanOrEqual(28);
+    // A display of the resource's own may show any choice as a chip.
+    const own = getColumnConstraints(
+      column("type", choice(options)),
+      "",
+      ["Refund only"],
+      {},
+      true,
+    );
+    expect(own.wanted).toBe(state?.wanted);
   });
   it("break a heading in two, where its words or its characters allow", () => {
     expect(estimateHeadingWidth("Payment days")).toBeLessThan(

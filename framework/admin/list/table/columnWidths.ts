@@ -38,10 +38,11 @@ export function getColumnConstraints(
   heading: string,
   texts: readonly string[],
   displays?: OwnDisplays,
+  hasOwnDisplay = false,
 ): ColumnConstraints {
   const shape = getValueDisplay(column.field, displays).column ?? {};
-  // Of the kinds that are shown as chips, only states are.
-  const isChip = shape.chip === true && isStateColumn(column);
+  // Choices that are no states are texts, unless their own display shows them as chips.
+  const isChip = shape.chip === true && (hasOwnDisplay || isStateColumn(column));
   // Names and chips are bold, and a chip has padding.
   const widths = texts
     .map((text) => estimateTextWidth(text, isChip || column.names))

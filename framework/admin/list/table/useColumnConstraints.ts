@@ -27,7 +27,7 @@ export function useColumnConstraints(
   const translate = useTranslate();
   const label = useFieldLabel(resource);
   const actor = useActor();
-  const { texts: screenTexts } = useScreens(resource);
+  const { texts: screenTexts, displays: screenDisplays } = useScreens(resource);
   const [sample, setSample] = useState(none);
   if (sample.length === 0 && rows.length > 0) setSample(rows.slice(0, sampled));
   return useMemo(
@@ -63,8 +63,27 @@ export function useColumnConstraints(
         // Sums are bold, so they need slightly more width.
         if (sums && resource.sums.includes(column.name))
           texts.push(`${estimateText(resource, column, sums, format)}00`);
-        return getColumnConstraints(column, label(column.name), texts, format.displays);
+        const hasOwnDisplay = screenDisplays?.[column.name] !== undefined;
+        return getColumnConstraints(
+          column,
+          label(column.name),
+          texts,
+          format.displays,
+          hasOwnDisplay,
+        );
       }),
-    [resource, columns, sample, rows, sums, label, actor, format, translate, screenTexts],
+    [
+      resource,
+      columns,
+      sample,
+      rows,
+      sums,
+      label,
+      actor,
+      format,
+      translate,
+      screenTexts,
+      screenDisplays,
+    ],
   );
 }
