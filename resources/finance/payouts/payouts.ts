@@ -48,6 +48,7 @@ export const payouts = defineResource("payouts", {
       "withdrawNo",
     ],
     hidden: ["withdrawNo", "fee", "realname", "bank", "balance", "payTime"],
+    priority: { shopName: 1 },
     select: ["failNote"],
     sort: ["id", "desc"],
     tabs: "status",

@@ -63,7 +63,7 @@ export const refundInterventions = defineResource("refundInterventions", {
       "refundNo",
     ],
     hidden: ["refundNo"],
-    priority: { ruling: 1, ruledTime: 2 },
+    priority: { goodsName: 1, ruling: 1, ruledTime: 2 },
     tabHidden: {
       intervention: ["refundNo", "payState", "ruling", "ruledTime"],
       waitingReturn: ["refundNo", "payState"],
