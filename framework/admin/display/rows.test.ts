@@ -4,10 +4,10 @@ import { tenantKind } from "../../schema/testTenancy.ts";
 import type { DisplayProps } from "./DisplayProps.ts";
 import { renderRows } from "./rows.tsx";
 
-const baskets = defineResource("baskets", {
-  api: "member/basket",
-  route: "/basket",
-  access: "basket",
+const crates = defineResource("crates", {
+  api: "member/crate",
+  route: "/crate",
+  access: "crate",
   owner: tenantKind,
   fields: { name: text(), lines: rows({ product: text() }) },
   label: "name",
@@ -16,8 +16,8 @@ const baskets = defineResource("baskets", {
 const render = (written: Readonly<Record<string, string>>) =>
   renderRows({
     renderValue: () => null,
-    resource: baskets,
-    field: baskets.fields.lines,
+    resource: crates,
+    field: crates.fields.lines,
     name: "lines",
     value: [{ product: "Tea" }, { product: "Rice" }],
     record: {},
@@ -33,6 +33,6 @@ const render = (written: Readonly<Record<string, string>>) =>
 
 it("counts child rows as what the resource calls them, by default as rows", () => {
   const common = { "framework.record.rows": "rows" };
-  expect(render({ ...common, "resources.baskets.rowCounts.lines": "items" })).toBe("items 2");
+  expect(render({ ...common, "resources.crates.rowCounts.lines": "items" })).toBe("items 2");
   expect(render(common)).toBe("rows 2 2");
 });

@@ -85,19 +85,13 @@ describe("the widths of columns", () => {
     expect(place(needed + 50).title).toBeGreaterThan((name?.wanted ?? 0) + 40);
   });
   it("give the padding of a chip to states only", () => {
-    const options = ["refundOnly", "return"];
+    const options = ["bookOnly", "loan"];
     const [type, state] = ["type", "status"].map((name) =>
-      getColumnConstraints(column(name, choice(options)), "", ["Refund only"]),
+      getColumnConstraints(column(name, choice(options)), "", ["Book only"]),
     );
     expect((state?.wanted ?? 0) - (type?.wanted ?? 0)).toBeGreaterThanOrEqual(28);
     // A display of the resource's own may show any choice as a chip.
-    const own = getColumnConstraints(
-      column("type", choice(options)),
-      "",
-      ["Refund only"],
-      {},
-      true,
-    );
+    const own = getColumnConstraints(column("type", choice(options)), "", ["Book only"], {}, true);
     expect(own.wanted).toBe(state?.wanted);
   });
   it("break a heading in two, where its words or its characters allow", () => {

@@ -58,7 +58,7 @@ export function getColumnConstraints(
     );
     return { wanted: width, least: width - (shape.hidden ?? 0), line, grows: false };
   }
-  // Uses the 95th percentile, so that a single long text among many does not displace other columns.
+  // The 95th percentile: a single long text among many does not displace other columns.
   const content = widths[Math.round((widths.length - 1) * 0.95)] ?? 140;
   const shortest = column.names ? shortestName : (shape.shortest ?? shortestText);
   const least = Math.max(Math.min(content, shortest), head) + padding;

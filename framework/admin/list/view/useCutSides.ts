@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps the attribute `data-cut` of a row that scrolls sideways: the sides (`start`, `end`) on which
- * it goes on, where a style can fade it out. A mouse's wheel scrolls the row too.
+ * Keeps the attribute `data-cut` of a row that scrolls sideways: the sides (`start`, `end`) on
+ * which it goes on, where a style can fade it out. A mouse's wheel scrolls the row too.
  *
  * @param count Number of its children, on which the sides depend.
  */
