@@ -35,6 +35,7 @@ export function FormSections({ children, aside }: Props) {
       />
     ));
   const rail = dialog ? [] : shown.filter(({ place }) => place === "rail");
+  const lead = rail.filter((section) => section.leads);
   const main = shown.filter((section) => !rail.includes(section));
   const content = (
     <>
@@ -45,9 +46,10 @@ export function FormSections({ children, aside }: Props) {
   const cards =
     rail.length > 0 || aside ? (
       <RecordColumns
+        lead={lead.length > 0 && render(lead)}
         rail={
           <>
-            {render(rail)}
+            {render(rail.filter((section) => !section.leads))}
             {aside}
           </>
         }

@@ -20,6 +20,8 @@ type Values = Record<string, unknown>;
 export interface SectionFields {
   name: string;
   place: SectionPlace;
+  /** Whether it is above the main column on a phone. */
+  leads?: boolean | undefined;
   fields: readonly { name: string; field: Field; typed: boolean }[];
 }
 
@@ -43,9 +45,10 @@ export function listSections(
   record?: Readonly<Values>,
 ): SectionFields[] {
   return resource.form
-    .map(({ section, fields, place = "main" }) => ({
+    .map(({ section, fields, place = "main", leads = false }) => ({
       name: section,
       place,
+      leads,
       isOwn: fields.length === 0,
       fields: fields.flatMap((name) => {
         const field = resource.fields[name];
@@ -55,7 +58,7 @@ export function listSections(
       }),
     }))
     .filter(({ fields, isOwn }) => isOwn || fields.length > 0)
-    .map(({ name, place, fields }) => ({ name, place, fields }));
+    .map(({ name, place, leads, fields }) => ({ name, place, leads, fields }));
 }
 /**
  * Returns every field that the actor can write, for a composed form, whose inputs are not known

@@ -80,6 +80,7 @@ function EditableBody({ children, onSaved }: Props) {
 /** Without cards for the rail there is one column. */
 function ReadOnlyBody({ children }: Props) {
   const { main, rail } = useRecordCards();
+  const lead = rail.filter(({ leads }) => leads);
   const content = (
     <>
       <RecordCards cards={main} />
@@ -95,9 +96,10 @@ function ReadOnlyBody({ children }: Props) {
     );
   return (
     <RecordColumns
+      lead={lead.length > 0 && <RecordCards cards={lead} />}
       rail={
         <>
-          <RecordCards cards={rail} />
+          <RecordCards cards={rail.filter((card) => !card.leads)} />
           <Author />
         </>
       }

@@ -14,6 +14,8 @@ export interface RecordCard {
   readonly names: readonly string[];
   /** The section of the form; null for other fields. */
   readonly section: string | null;
+  /** Above the main column on a phone. */
+  readonly leads?: true | undefined;
   /** Labels beside the values. */
   readonly compact?: true;
 }
@@ -50,16 +52,17 @@ export function useRecordCards(): RecordCards {
   const isFilled = useFilledFields();
   const hasForm = resource.form.some(({ fields }) => fields.some((name) => names.includes(name)));
 
-  const sections = resource.form.flatMap(({ section, fields, place = "main" }) => {
+  const sections = resource.form.flatMap(({ section, fields, place = "main", leads }) => {
     const shown = fields.filter((name) => names.includes(name));
     return own?.[section]?.shown || shown.some(isFilled)
-      ? [{ key: section, title: messages.group(section), names: shown, section, place }]
+      ? [{ key: section, title: messages.group(section), names: shown, section, place, leads }]
       : [];
   });
-  // The state is shown beside the title, and the figures above.
+  // The state is shown beside the title, the facts below it, and the figures above.
   const inForm = new Set([
     "status",
     ...resource.measures,
+    ...(resource.facts ?? []),
     ...resource.form.flatMap((one) => one.fields),
   ]);
   const rest = names.filter((name) => !inForm.has(name) && isFilled(name));

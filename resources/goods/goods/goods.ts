@@ -173,10 +173,12 @@ export const goods = defineResource("goods", {
   },
   deletableWhen: { type: "ordinary" },
   crossTenantIndexes: { status: "onSale", by: ["id", "category", "price", "sellNum", "sort"] },
+  facts: ["skuCount", "stock", "sellNum"],
   form: [
-    section("main", ["title", "description", "detail"]),
+    section("main", ["title", "description"]),
     section("pictures", ["mainImg", "imgs", "video"]),
     section("specification", ["attributes", "skus"]),
+    section("detail", ["detail"]),
     section("params", ["params"]),
     section("state", [], { place: "rail", leads: true }),
     section("readiness", [], { place: "rail", leads: true }),

@@ -99,6 +99,7 @@ const messages: ResourceMessages<typeof goods> = {
     organisation: "Organisation",
     main: "Title and description",
     pictures: "Media",
+    detail: "Description",
     specification: "Variants",
     delivery: "Inventory and shipping",
     tax: "Tax",

@@ -97,6 +97,7 @@ const messages: ResourceMessages<typeof goods> = {
     organisation: "归类",
     main: "标题与描述",
     pictures: "图片",
+    detail: "商品详情",
     specification: "规格",
     delivery: "库存与配送",
     tax: "税务",

@@ -97,6 +97,7 @@ const messages: ResourceMessages<typeof goods> = {
     organisation: "歸類",
     main: "標題與描述",
     pictures: "圖片",
+    detail: "商品詳情",
     specification: "規格",
     delivery: "庫存與配送",
     tax: "稅務",
