@@ -26,11 +26,7 @@ export const RecordColumns = ({ children, lead, rail }: Props) => (
   >
     <Box sx={{ gridArea: "main", minWidth: 0 }}>{children}</Box>
     <RailProvider value>
-      {lead && (
-        <Box component="aside" sx={{ gridArea: "lead", minWidth: 0 }}>
-          {lead}
-        </Box>
-      )}
+      {lead && <Box sx={{ gridArea: "lead", minWidth: 0 }}>{lead}</Box>}
       <Box component="aside" sx={{ gridArea: "rail", minWidth: 0 }}>
         {rail}
       </Box>

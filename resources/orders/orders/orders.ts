@@ -248,7 +248,7 @@ export const orders = defineResource("orders", {
       "deliveryType",
       "deliveryNo",
     ],
-    hidden: [...details, "deliveryTime", "finishTime"],
+    hidden: [...details, "payMethod", "deliveryTime", "finishTime"],
     tabHidden: {
       unpaid: [...details, "payMethod", "shipBy", "deliveryTime", "finishTime"],
       waiting: [...details, "shipBy", "deliveryTime", "finishTime"],

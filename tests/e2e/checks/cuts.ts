@@ -6,7 +6,8 @@ export const cuts: Rule = {
   measure({ find, name, isPhone }) {
     if (isPhone) return [];
     const sentences: string[] = [];
-    const estimateError = 8;
+    // Pixels by which the estimate of a column may be too wide.
+    const estimateError = 4;
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth)
       sentences.push(`is ${scrollWidth - innerWidth} px wider than the window`);
@@ -47,7 +48,7 @@ export const cuts: Rule = {
       for (const { head, cut } of columns) {
         const lost = cut ? countCut(cut) : 0;
         // Estimates leave a few pixels free in every table; those help no cell.
-        if (cut && lost + estimateError <= free)
+        if (cut && lost + estimateError * columns.length <= free)
           sentences.push(
             `column ${name(head)} cuts ${name(cut)} by ${lost} px while ${free} px of the table are free`,
           );
