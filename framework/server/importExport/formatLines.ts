@@ -29,3 +29,6 @@ export const listLosses = (
   params: Loss["params"] = {},
 ): Loss[] =>
   Object.entries(counts).flatMap(([key, count]) => (count > 0 ? [{ key, count, params }] : []));
+
+/** Removes the apostrophe before a text that a spreadsheet would otherwise read as a number. */
+export const stripApostrophe = (text: string): string => text.replace(/^'/, "");

@@ -23,16 +23,18 @@ export const mailOwners = defineConsumer({
   ],
   begins: "now",
   async handle({ engine, tx }, events) {
-    const worthy = events.filter((event) => toMailKind(event) !== null);
-    if (worthy.length === 0) return;
+    const due = events.flatMap((event) => {
+      const kind = toMailKind(event);
+      return kind ? [{ id: event.id, kind }] : [];
+    });
+    if (due.length === 0) return;
     const recipients = await readRecipients(
       tx,
-      worthy.map(({ id }) => id),
+      due.map(({ id }) => id),
     );
-    for (const event of worthy) {
-      const kind = toMailKind(event);
-      const recipient = recipients.get(event.id);
-      if (!kind || !recipient?.wants[kind]) continue;
+    for (const { id, kind } of due) {
+      const recipient = recipients.get(id);
+      if (!recipient?.wants[kind]) continue;
       const { email, phone, language, facts } = recipient;
       const to = email ?? phone;
       if (!to) continue;
@@ -41,7 +43,7 @@ export const mailOwners = defineConsumer({
         {
           channel: email ? "email" : "phone",
           to,
-          event: event.id,
+          event: id,
           ...getMailTexts(language)[kind](facts),
         },
       );

@@ -1,3 +1,4 @@
+import { stripApostrophe } from "../../../../framework/server/importExport/formatLines.ts";
 import type { ForeignVariant, Warn } from "./foreignProduct.ts";
 
 type Cells = Record<string, string | undefined>;
@@ -16,7 +17,7 @@ export function readVariant(variant: ForeignVariant, warn: Warn, codes: Set<stri
     "skus.value2": value2,
     "skus.value3": value3,
     "skus.code": readCode(variant, warn, codes),
-    "skus.barCode": variant.barCode && stripQuote(variant.barCode),
+    "skus.barCode": variant.barCode && stripApostrophe(variant.barCode),
     "skus.price": price,
     "skus.oriPrice": oriPrice && (isLower || Number(oriPrice) <= 0) ? "" : oriPrice,
     "skus.stock": stock,
@@ -42,15 +43,13 @@ function readCode(
   codes: Set<string>,
 ): string | undefined {
   if (given === undefined) return undefined;
-  const code = stripQuote(given);
+  const code = stripApostrophe(given);
   const isTaken = code !== "" && codes.has(code.toLowerCase());
   if (isTaken) warn(row, "codeTwice", { code });
   codes.add(code.toLowerCase());
   return isTaken ? "" : code;
 }
 
-/** Programs put an apostrophe before text that a spreadsheet would read as a number. */
-const stripQuote = (text: string): string => text.replace(/^'/, "");
 /** A measure of 0 is unknown. The import rounds it and reports that. */
 const readMeasure = (text: string | undefined): string | undefined =>
   text !== undefined && Number(text) === 0 ? "" : text;

@@ -3,13 +3,14 @@ import {
   arrangeLines,
   type FormatLine,
   listLosses,
+  stripApostrophe,
 } from "../../../../framework/server/importExport/formatLines.ts";
 import type {
   FileFormat,
   ReadCellNumber,
 } from "../../../../framework/server/importExport/importExport.ts";
 import type { Line } from "../../../../framework/server/importExport/sheetRecords.ts";
-import { joinParts, withoutApostrophe } from "../../pastOrders/importExport/groupLines.ts";
+import { joinParts } from "../../pastOrders/importExport/groupLines.ts";
 
 const program = "Shopify";
 const headings = {
@@ -73,13 +74,13 @@ function readCustomer(
 ): FormatLine {
   const read = (column: Column) => columns.read(line, column);
   const number = (column: "orders" | "spent") => readNumber(columns.getPlace(column), read(column));
-  const phone = withoutApostrophe(read("phone") || read("addressPhone"));
-  const town = joinParts([read("city"), read("province"), withoutApostrophe(read("zip"))], " ");
+  const phone = stripApostrophe(read("phone") || read("addressPhone"));
+  const town = joinParts([read("city"), read("province"), stripApostrophe(read("zip"))], " ");
   const street = joinParts([read("address1"), read("address2")], ", ");
   return {
     row: line.row,
     cells: {
-      reference: withoutApostrophe(read("id")) || read("email") || phone,
+      reference: stripApostrophe(read("id")) || read("email") || phone,
       source: program,
       name: readName(line, columns) || read("email") || phone,
       email: read("email"),

@@ -7,7 +7,7 @@ import type {
   FileFormat,
   ReadCellNumber,
 } from "../../../../framework/server/importExport/importExport.ts";
-import { groupLines, joinParts, type Lines } from "./groupLines.ts";
+import { groupLines, joinParts, type Lines, readOrderLines } from "./groupLines.ts";
 
 const program = "Markethall";
 /** The headings of an export of orders here, in the languages of the screens. */
@@ -137,20 +137,18 @@ function readOrder(
     cancelledAt: ifPresent("cancelledAt"),
     note: ifPresent("note"),
   };
-  return order.map((line, index) => {
+  return readOrderLines(order, own, (line) => {
     const number = (column: Column) =>
       readNumber(columns.getPlace(column), columns.read(line, column));
     // Further lines of an order may have its events or its price changes.
-    const item =
-      columns.read(line, "product") === ""
-        ? {}
-        : {
-            "lines.product": columns.read(line, "product"),
-            "lines.variant": columns.read(line, "variant"),
-            "lines.code": columns.read(line, "code"),
-            "lines.qty": number("qty"),
-            "lines.price": number("price"),
-          };
-    return { row: line.row, cells: { ...(index === 0 ? own : { number: own.number }), ...item } };
+    const product = columns.read(line, "product");
+    if (product === "") return {};
+    return {
+      "lines.product": product,
+      "lines.variant": columns.read(line, "variant"),
+      "lines.code": columns.read(line, "code"),
+      "lines.qty": number("qty"),
+      "lines.price": number("price"),
+    };
   });
 }

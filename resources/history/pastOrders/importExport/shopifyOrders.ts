@@ -2,13 +2,14 @@ import {
   arrangeLines,
   type FormatLine,
   listLosses,
+  stripApostrophe,
 } from "../../../../framework/server/importExport/formatLines.ts";
 import type {
   FileFormat,
   ReadCellNumber,
 } from "../../../../framework/server/importExport/importExport.ts";
 import { isOwnCurrencyCode } from "../../isOwnCurrencyCode.ts";
-import { groupLines, joinParts, type Lines, withoutApostrophe } from "./groupLines.ts";
+import { groupLines, joinParts, type Lines, readOrderLines } from "./groupLines.ts";
 import { readDate } from "./readDate.ts";
 import {
   findOrderColumns,
@@ -71,7 +72,7 @@ function readOrder(
     ifPresent(column, readNumber(columns.getPlace(column), read(column)));
   const date = (column: ShopifyOrderColumn) => ifPresent(column, readDate(read(column)));
   const street = read("street") || joinParts([read("address1"), read("address2")], ", ");
-  const town = joinParts([read("city"), read("province"), withoutApostrophe(read("zip"))], " ");
+  const town = joinParts([read("city"), read("province"), stripApostrophe(read("zip"))], " ");
   const phones = (["shippingPhone", "billingPhone", "phone"] as const).map(read);
 
   const own = {
@@ -81,7 +82,7 @@ function readOrder(
     outcome: readOutcome(order, columns),
     buyerName: read("shippingName") || read("billingName") || read("email"),
     buyerEmail: ifPresent("email", read("email")),
-    buyerPhone: withoutApostrophe(phones.find((phone) => phone !== "") ?? ""),
+    buyerPhone: stripApostrophe(phones.find((phone) => phone !== "") ?? ""),
     address: joinParts([read("company"), street, town, read("country")], "\n"),
     subtotal: amount("subtotal"),
     discount: amount("discount"),
@@ -96,20 +97,17 @@ function readOrder(
     cancelledAt: date("cancelledAt"),
     note: ifPresent("note", read("note")),
   };
-  return order.map((line, index) => {
+  return readOrderLines(order, own, (line) => {
     const number = (column: "qty" | "price") =>
       readNumber(columns.getPlace(column), columns.read(line, column));
     const product = columns.read(line, "product");
-    const item =
-      product === ""
-        ? {}
-        : {
-            "lines.product": product,
-            "lines.code": columns.has("code") ? columns.read(line, "code") : undefined,
-            "lines.qty": number("qty"),
-            "lines.price": columns.has("price") ? number("price") : undefined,
-          };
-    return { row: line.row, cells: { ...(index === 0 ? own : { number: own.number }), ...item } };
+    if (product === "") return {};
+    return {
+      "lines.product": product,
+      "lines.code": columns.has("code") ? columns.read(line, "code") : undefined,
+      "lines.qty": number("qty"),
+      "lines.price": columns.has("price") ? number("price") : undefined,
+    };
   });
 }
 
