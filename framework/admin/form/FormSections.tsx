@@ -12,12 +12,14 @@ interface Props {
   children?: ReactNode;
   /** Below the sections of the rail. */
   aside?: ReactNode;
+  /** Below the main column; at the end on a narrow screen. */
+  below?: ReactNode;
 }
 /**
  * The declared sections of a form as cards, in the main column and the rail; in a dialog below each
  * other, and a single one has no title.
  */
-export function FormSections({ children, aside }: Props) {
+export function FormSections({ children, aside, below }: Props) {
   const { resource, dialog } = useOpenForm();
   const shown = useShownSections();
   const localized = dialog ? [] : listLocalized(shown);
@@ -53,11 +55,15 @@ export function FormSections({ children, aside }: Props) {
             {aside}
           </>
         }
+        below={below}
       >
         {content}
       </RecordColumns>
     ) : (
-      content
+      <>
+        {content}
+        {below}
+      </>
     );
   return first ? <FormLanguages>{cards}</FormLanguages> : cards;
 }

@@ -15,7 +15,7 @@ import { useRecordInPage } from "./RecordProvider.tsx";
 import { useRecordCards } from "./useRecordCards.ts";
 
 interface Props {
-  /** Below the fields, in the main column. */
+  /** Below the fields: in the main column, or at the end of a narrow screen. */
   children: ReactNode;
   onSaved?: (record: AdminRecord) => void;
 }
@@ -67,10 +67,14 @@ function EditableBody({ children, onSaved }: Props) {
               </>
             )
           }
+          below={
+            <>
+              {children}
+              {!hasRail && <Author />}
+            </>
+          }
         >
           <RecordCards cards={notInForm(main)} />
-          {children}
-          {!hasRail && <Author />}
         </FormSections>
       }
     />
@@ -81,16 +85,11 @@ function EditableBody({ children, onSaved }: Props) {
 function ReadOnlyBody({ children }: Props) {
   const { main, rail } = useRecordCards();
   const lead = rail.filter(({ leads }) => leads);
-  const content = (
-    <>
-      <RecordCards cards={main} />
-      {children}
-    </>
-  );
   if (rail.length === 0)
     return (
       <>
-        {content}
+        <RecordCards cards={main} />
+        {children}
         <Author />
       </>
     );
@@ -103,8 +102,9 @@ function ReadOnlyBody({ children }: Props) {
           <Author />
         </>
       }
+      below={children}
     >
-      {content}
+      <RecordCards cards={main} />
     </RecordColumns>
   );
 }

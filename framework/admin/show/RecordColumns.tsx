@@ -9,14 +9,17 @@ interface Props {
   lead?: ReactNode;
   /** Beside the main column; below it on a narrow screen. */
   rail: ReactNode;
+  /** Below the main column; below the rail on a narrow screen. */
+  below?: ReactNode;
 }
+const wide = "@media (min-width: 900px)";
 /** The main column of a record's page or form, and the rail beside it. */
-export const RecordColumns = ({ children, lead, rail }: Props) => (
+export const RecordColumns = ({ children, lead, rail, below }: Props) => (
   <Box
     sx={{
       display: "grid",
-      gridTemplate: '"lead" "main" "rail" / minmax(0, 1fr)',
-      "@media (min-width: 900px)": {
+      gridTemplate: '"lead" "main" "rail" "below" / minmax(0, 1fr)',
+      [wide]: {
         // The main column fills both rows, so that the rail follows what leads it closely.
         gridTemplate: `"main lead" auto "main rail" 1fr / minmax(0, 1fr) ${lengths.rail}px`,
       },
@@ -24,7 +27,10 @@ export const RecordColumns = ({ children, lead, rail }: Props) => (
       alignItems: "start",
     }}
   >
-    <Box sx={{ gridArea: "main", minWidth: 0 }}>{children}</Box>
+    <Box sx={{ display: "contents", [wide]: { display: "block", gridArea: "main", minWidth: 0 } }}>
+      <Box sx={{ gridArea: "main", minWidth: 0 }}>{children}</Box>
+      {below && <Box sx={{ gridArea: "below", minWidth: 0 }}>{below}</Box>}
+    </Box>
     <RailProvider value>
       {lead && <Box sx={{ gridArea: "lead", minWidth: 0 }}>{lead}</Box>}
       <Box component="aside" sx={{ gridArea: "rail", minWidth: 0 }}>

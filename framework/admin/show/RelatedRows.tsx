@@ -1,11 +1,5 @@
-import Box from "@mui/material/Box";
 import MuiLink from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { Suspense } from "react";
 import { useTranslate } from "react-admin";
@@ -20,16 +14,16 @@ import {
   type ResourceName,
   type ResourceNamed,
 } from "../../schema/index.ts";
-import { FieldDisplay } from "../display/FieldDisplay.tsx";
-import { Moment } from "../display/Moment.tsx";
-import { useFieldLabel } from "../list/table/useFieldLabel.ts";
-import { pathToList, toPath } from "../paths.ts";
+import { pathToList } from "../paths.ts";
 import type { FieldNameIn } from "../pieceNames.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useAdmin } from "../resources.tsx";
+import { useIsPhone } from "../theme/useIsPhone.ts";
 import { useRecords } from "../useRecords.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { useRecordInPage } from "./RecordProvider.tsx";
+import { RelatedLines } from "./RelatedLines.tsx";
+import { RelatedTable } from "./RelatedTable.tsx";
 import { SectionCard } from "./SectionCard.tsx";
 
 /** Rows and columns that fit a record's page; the list shows all of them. */
@@ -72,13 +66,13 @@ interface RowsProps {
 function Rows({ resource, by, record, declared }: RowsProps) {
   const translate = useTranslate();
   const actor = useActor();
+  const isPhone = useIsPhone();
   const messages = useResourceMessages(resource);
   const { data, total, isPending, error } = useRecords(resource, {
     pagination: { page: 1, perPage: maxRows },
     sort: { field: "id", order: "DESC" },
     filter: { [by]: record.id },
   });
-  const getLabel = useFieldLabel(resource);
   const isReadable = (column: string) => {
     const field = resource.fields[column];
     return field && column !== by && canAccessField(actor, field);
@@ -106,34 +100,11 @@ function Rows({ resource, by, record, declared }: RowsProps) {
       {data && data.length > 0 && (
         // The page stays while the custom displays of the rows load.
         <Suspense fallback={placeholder}>
-          <Box sx={{ overflowX: "auto", mx: -2, mb: -2 }}>
-            <Table size="small">
-              <TableHead>
-                <TableRow>
-                  {columns.map((column) => (
-                    <TableCell key={column} align={alignColumn(resource, column)}>
-                      {getLabel(column)}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {data.map((row) => (
-                  <TableRow key={row.id}>
-                    {columns.map((column) => (
-                      <Cell
-                        key={column}
-                        resource={resource}
-                        name={column}
-                        record={row}
-                        to={column === linked ? toPath(resource, "show", row.id) : null}
-                      />
-                    ))}
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </Box>
+          {isPhone ? (
+            <RelatedLines resource={resource} rows={data} columns={columns} linked={linked} />
+          ) : (
+            <RelatedTable resource={resource} rows={data} columns={columns} linked={linked} />
+          )}
         </Suspense>
       )}
     </SectionCard>
@@ -151,36 +122,4 @@ function findLinked(resource: Resource, columns: readonly string[]): string | un
     return field && !getTraits(field).time && !getTraits(field).reference && !isPicture(field);
   });
   return plain ?? columns[0];
-}
-
-const alignColumn = (resource: Resource, name: string): "right" | "left" => {
-  const field = resource.fields[name];
-  return field && getTraits(field).numeric ? "right" : "left";
-};
-
-interface CellProps {
-  resource: Resource;
-  name: string;
-  record: AdminRecord;
-  /** The path of the record's page, from the cell of its name. */
-  to: string | null;
-}
-function Cell({ resource, name, record, to }: CellProps) {
-  const field = resource.fields[name];
-  const value = field ? (
-    <FieldDisplay resource={resource} field={field} name={name} record={record} />
-  ) : (
-    record.addTime && <Moment at={record.addTime} />
-  );
-  return (
-    <TableCell align={alignColumn(resource, name)}>
-      {to ? (
-        <MuiLink component={Link} to={to}>
-          {value}
-        </MuiLink>
-      ) : (
-        value
-      )}
-    </TableCell>
-  );
 }

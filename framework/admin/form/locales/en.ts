@@ -103,7 +103,7 @@ export const formMessages = {
     abort: "Cancel upload of %{name}",
     move: "Move %{name}",
     order: "Position",
-    addRow: "Add to %{name}",
+    addRow: "Add row",
     noMoreRows: "1 row at most |||| %{smart_count} rows at most",
     searching: "Searching…",
     nothingFound: "No results",

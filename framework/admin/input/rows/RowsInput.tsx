@@ -143,11 +143,12 @@ export function RowsInput({
       )}
       <Button
         startIcon={<AddIcon />}
+        aria-describedby={`${id}-label`}
         disabled={keys.length >= max}
         onClick={() => list.append(emptyValues(Object.fromEntries(inner)))}
         sx={{ mt: 1 }}
       >
-        {translate("framework.form.addRow", { name: label })}
+        {translate("framework.form.addRow")}
       </Button>
       {max < 1000 && keys.length >= max && (
         <FormHelperText sx={{ mx: 0 }}>

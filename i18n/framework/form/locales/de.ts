@@ -104,7 +104,7 @@ export const formMessages: FormMessages = {
     abort: "Hochladen von %{name} abbrechen",
     move: "%{name} verschieben",
     order: "Position",
-    addRow: "Zu %{name} hinzufügen",
+    addRow: "Zeile hinzufügen",
     noMoreRows: "Höchstens 1 Zeile |||| Höchstens %{smart_count} Zeilen",
     searching: "Suche läuft …",
     nothingFound: "Keine Treffer",

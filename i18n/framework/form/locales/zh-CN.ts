@@ -100,7 +100,7 @@ export const formMessages: FormMessages = {
     abort: "取消上传%{name}",
     move: "移动%{name}",
     order: "位置",
-    addRow: "添加%{name}",
+    addRow: "添加一行",
     noMoreRows: "最多 %{smart_count} 行",
     searching: "正在搜索…",
     nothingFound: "没有找到",

@@ -100,7 +100,7 @@ export const formMessages: FormMessages = {
     abort: "取消上傳%{name}",
     move: "移動%{name}",
     order: "位置",
-    addRow: "新增%{name}",
+    addRow: "新增一列",
     noMoreRows: "最多 %{smart_count} 列",
     searching: "正在搜尋…",
     nothingFound: "沒有找到",

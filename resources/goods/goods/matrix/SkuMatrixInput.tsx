@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
+import IconButton from "@mui/material/IconButton";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { Sheet } from "lucide";
@@ -16,6 +17,7 @@ import {
 import { useTranslate } from "react-admin";
 import { useFormContext } from "react-hook-form";
 import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
+import { HelpIcon } from "../../../../framework/admin/icons/HelpIcon.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { type Fields, image, type Resource } from "../../../../framework/schema/index.ts";
 import { AttributeEditor } from "./attributes/AttributeEditor.tsx";
@@ -97,6 +99,7 @@ export function SkuMatrixInput({
     store.subscribe,
     () => selectVariantAttributes(store.attributes()).length > 0,
   );
+  const [showsKeys, setShowsKeys] = useState(false);
   const [notice, setNotice] = useState("");
   const [removal, setRemoval] = useState<Removal | null>(null);
   const [pictured, setPictured] = useState<Pictured | null>(null);
@@ -227,6 +230,17 @@ export function SkuMatrixInput({
                 </Button>
               )}
               <LeftOut onNotice={setNotice} />
+              {!isPhone && (
+                <IconButton
+                  size="small"
+                  aria-expanded={showsKeys}
+                  aria-label={translate("framework.keys.title")}
+                  title={translate("framework.keys.title")}
+                  onClick={() => setShowsKeys(!showsKeys)}
+                >
+                  <HelpIcon fontSize="small" />
+                </IconButton>
+              )}
             </GridTools>
             {isPhone ? (
               <VariantCards
@@ -244,7 +258,9 @@ export function SkuMatrixInput({
                   onNotice={setNotice}
                   onLeft={flush}
                 />
-                <FormHelperText id={`${id}-keys`}>{t("keys")}</FormHelperText>
+                <FormHelperText id={`${id}-keys`} hidden={!showsKeys}>
+                  {t("keys")}
+                </FormHelperText>
               </>
             )}
           </Box>

@@ -1,0 +1,4 @@
+import { CircleHelp } from "lucide";
+import { createIcon } from "./createIcon.tsx";
+
+export const HelpIcon = createIcon(CircleHelp);

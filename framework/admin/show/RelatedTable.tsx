@@ -1,0 +1,65 @@
+import Box from "@mui/material/Box";
+import MuiLink from "@mui/material/Link";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import { Link } from "react-router";
+import { getTraits, type Resource } from "../../schema/index.ts";
+import { useFieldLabel } from "../list/table/useFieldLabel.ts";
+import { toPath } from "../paths.ts";
+import type { AdminRecord } from "../provider.ts";
+import { RelatedValue } from "./RelatedValue.tsx";
+
+export interface RelatedRowsProps {
+  resource: Resource;
+  rows: readonly AdminRecord[];
+  columns: readonly string[];
+  /** The column whose values lead to the rows. */
+  linked: string | undefined;
+}
+/** Related rows as a table. */
+export function RelatedTable({ resource, rows, columns, linked }: RelatedRowsProps) {
+  const getLabel = useFieldLabel(resource);
+  return (
+    <Box sx={{ overflowX: "auto", mx: -2, mb: -2 }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column} align={alignColumn(resource, column)}>
+                {getLabel(column)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id}>
+              {columns.map((column) => {
+                const value = <RelatedValue resource={resource} name={column} record={row} />;
+                return (
+                  <TableCell key={column} align={alignColumn(resource, column)}>
+                    {column === linked ? (
+                      <MuiLink component={Link} to={toPath(resource, "show", row.id)}>
+                        {value}
+                      </MuiLink>
+                    ) : (
+                      value
+                    )}
+                  </TableCell>
+                );
+              })}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+const alignColumn = (resource: Resource, name: string): "right" | "left" => {
+  const field = resource.fields[name];
+  return field && getTraits(field).numeric ? "right" : "left";
+};
