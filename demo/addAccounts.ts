@@ -31,8 +31,7 @@ export async function addAccounts(
   });
   await bank("CMB", `622588013344${7712 + own}`, {
     status: "rejected",
-    reason:
-      "The holder is somebody else. Please name an account of the shop's owner. 户名与店主不符，请提供店主本人账户。",
+    reason: "The account belongs to somebody else. Please add an account of the shop's owner.",
   });
   await bank("ICBC", `622202020011223${3445 + own}`, { status: "pending", bankSub: "Shanghai" });
 }

@@ -170,8 +170,7 @@ export async function addGoods(
       ],
       type: "ordinary",
       status,
-      rejectReason:
-        status === "rejected" ? "The main picture shows another product. 主图与商品不符。" : null,
+      rejectReason: status === "rejected" ? "The main photo shows another product." : null,
       ...summarizeSkus(skus),
       sellNum: sold,
       payNum: Math.round(sold * 0.8),

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { type Actor, inTransaction, systemActor } from "../core/server/transactionContext.ts";
-import { queryPool } from "../framework/server/database/queryPool.ts";
 import { writePool } from "../framework/server/database/writePool.ts";
 import type { Engine } from "../framework/server/engine.ts";
 import { compiler } from "../framework/server/tables/compiler.ts";
@@ -33,6 +32,7 @@ const open = ["applying", "inProgress", "underReview", "awaitingPayout"] as cons
 export async function addMoney(
   engine: Engine,
   shops: readonly { id: number; staff: Actor }[],
+  platform: Actor,
 ): Promise<void> {
   const today = Date.now();
   for (let ago = 40; ago >= 0; ago -= 1) {
@@ -55,18 +55,7 @@ export async function addMoney(
     for (const { id } of shops) await closeStatements(engine, id, now);
   }
   const ids = shops.map(({ id }) => id);
-  const [platform] = await queryPool(
-    engine.database.pool,
-    compiler
-      .selectFrom("members")
-      .select(["id", "realname as name"])
-      .where("username", "=", "platform"),
-  );
-  await dispute(engine, ids, {
-    kind: "platform",
-    id: platform?.id ?? null,
-    name: platform?.name ?? "",
-  });
+  await dispute(engine, ids, platform);
   await block(engine, ids[2] ?? 0);
   await addJobRuns(engine);
   await addFailedTasks(engine);
@@ -104,9 +93,9 @@ async function dispute(
     );
     return disputed?.id ?? 0;
   };
-  await disputeDay(1, "The freight of one order is missing. 有一单的运费没有计入。");
-  const id = await disputeDay(2, "A refund was counted twice. 有一笔退款重复计算。");
-  const reply = "You're right. We've added it to your balance. 情况属实，已补入余额。";
+  await disputeDay(1, "The shipping of one order is missing.");
+  const id = await disputeDay(2, "A refund was counted twice.");
+  const reply = "You're right. We've added it to your balance.";
   await inTransaction(engine, { actor: platform, now: new Date() }, async (command) => {
     const answered = await answerDispute(
       command,
@@ -125,8 +114,7 @@ async function dispute(
         status: "disputed",
         confirmed_at: null,
         completed_at: null,
-        dispute_remark:
-          "The commission of three orders is more than was agreed. 有三单的佣金高于约定费率。",
+        dispute_remark: "有三单的佣金高于约定费率。",
         version: eb("version", "+", 1),
       }))
       .where("id", "=", ({ selectFrom }) =>
@@ -146,7 +134,7 @@ const block = (engine: Engine, shopId: number): Promise<unknown> =>
       .updateTable("shop_terms")
       .set({
         withdraw_blocked: true,
-        block_reason: "The shop's papers are being looked at again. 正在复核店铺资质。",
+        block_reason: "The shop's papers are being looked at again.",
       })
       .where("shop", "=", shopId),
   );
@@ -194,8 +182,7 @@ async function withdraw(
             status,
             review_time: at,
             reviewer: back && status === "cancelled" ? null : "Platform",
-            reject_reason:
-              status === "rejected" ? "The name of the account is another one. 户名不符。" : null,
+            reject_reason: status === "rejected" ? "The name of the account is another one." : null,
             pay_time: status === "completed" ? command.now.toISOString() : null,
             pay_no: status === "completed" ? `PO${refund.id}${refund.withdrawNo.slice(-4)}` : null,
           })

@@ -7,9 +7,11 @@ import {
 } from "../resources/orders/server.ts";
 import {
   agree,
+  agreeAsPlatform,
   confirmReturn,
   offerAmount,
   readLines,
+  rejectAsPlatform,
   rejectRefund,
 } from "../resources/orders/testing.ts";
 import type { OrderScenario } from "./addTrade.ts";
@@ -19,16 +21,19 @@ import {
   offerReason,
   refundReasons,
   refusalReasons,
+  rulings,
   toBuyer,
 } from "./tradeScenarios.ts";
 
+/** Endings in which the platform is asked to decide. */
+export const escalated: readonly End[] = ["intervention", "ruledForCustomer", "ruledForShop"];
 const wanted: readonly End[] = [
   "applying",
   "offered",
   "waitingReturn",
   "returned",
   "rejected",
-  "intervention",
+  ...escalated,
   "withdrawn",
   "refundedWhole",
   "refundedPartly",
@@ -44,7 +49,7 @@ const returning: readonly End[] = ["waitingReturn", "returned", "refundedReturne
 
 /** Requests a refund for the order of a scenario, and brings it to its ending. */
 export async function addRefund(scenario: OrderScenario): Promise<void> {
-  const { market, random, end, buyer, after, order, staff } = scenario;
+  const { market, random, end, buyer, after, order, staff, platform } = scenario;
   if (!wanted.includes(end)) return;
   const by = market.asBuyer(buyer);
   const lines = await market.command(systemActor, after(1), ({ tx }) => readLines(tx, [order.id]));
@@ -68,13 +73,21 @@ export async function addRefund(scenario: OrderScenario): Promise<void> {
           reason: toBuyer(buyer, offerReason),
         }),
       );
-    if (end === "rejected" || end === "intervention")
+    if (end === "rejected" || escalated.includes(end))
       await market.command(staff, after(startedAt + 8), (one) =>
         rejectRefund(one, id, owner, toBuyer(buyer, random.pick(refusalReasons))),
       );
-    if (end === "intervention")
+    if (escalated.includes(end))
       await market.command(by, after(startedAt + 20), (one) =>
         requestIntervention(one, buyer.id, id, { reason: toBuyer(buyer, escalationReason) }),
+      );
+    if (end === "ruledForCustomer")
+      await market.command(platform, after(startedAt + 40), (one) =>
+        agreeAsPlatform(one, id, { goodsBack: false, reason: toBuyer(buyer, rulings.customer) }),
+      );
+    if (end === "ruledForShop")
+      await market.command(platform, after(startedAt + 44), (one) =>
+        rejectAsPlatform(one, id, toBuyer(buyer, rulings.shop)),
       );
     if (end === "withdrawn")
       await market.command(by, after(startedAt + 5), (one) => withdrawRefund(one, buyer.id, id));

@@ -5,10 +5,10 @@ import type { Engine } from "../framework/server/engine.ts";
 import { couriers } from "../resources/freight/index.ts";
 import { cancelOrder, confirmReceipt } from "../resources/orders/server.ts";
 import { editPrice, readLines, shipOrder, writeOff } from "../resources/orders/testing.ts";
-import { addRefund, failing } from "./addRefund.ts";
+import { addRefund, escalated, failing } from "./addRefund.ts";
 import { createRandom, type Random } from "./random.ts";
 import { type Buyer, type DemoMarket, openDemoMarket, type PayWay } from "./scenario.ts";
-import { type End, tradeScenarios } from "./tradeScenarios.ts";
+import { type End, toBuyer, tradeScenarios } from "./tradeScenarios.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -23,6 +23,8 @@ export interface OrderScenario {
   after(hours: number): Date;
   order: { id: number; orderNo: string; shopId: number };
   staff: Actor;
+  /** Decides disputes. */
+  platform: Actor;
 }
 const pickUps: readonly End[] = ["writtenOff", "waitsForPickUp"];
 const unpaids: readonly End[] = ["unpaid", "cancelled", "timeout", "late"];
@@ -40,7 +42,7 @@ const received: readonly End[] = [
   "refundedReturned",
   "withdrawn",
   "rejected",
-  "intervention",
+  ...escalated,
 ];
 
 /**
@@ -51,6 +53,7 @@ export async function addTrade(
   engine: Engine,
   sandbox: Sandbox,
   shops: readonly { id: number; staff: Actor }[],
+  platform: Actor,
 ): Promise<DemoMarket> {
   const market = await openDemoMarket(engine, sandbox);
   const random = createRandom(97);
@@ -82,7 +85,7 @@ export async function addTrade(
     const after = (hours: number) =>
       new Date(Math.min(today - 60_000, startedAt.getTime() + hours * hour));
     await playScenario(
-      { market, random, end, buyer, startedAt, after, order, staff: own.staff },
+      { market, random, end, buyer, startedAt, after, order, staff: own.staff, platform },
       placed,
     );
   }
@@ -155,7 +158,7 @@ async function playScenario(
         one,
         it,
         Math.max(it.freightFee + 100, it.payPrice - random.whole(1, 9) * 100),
-        "A regular 老客户优惠",
+        toBuyer(buyer, { en: "Regular customer", zh: "老客户优惠" }),
       ),
     );
   const rich = market.buyers.indexOf(buyer) < 8;

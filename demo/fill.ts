@@ -67,53 +67,60 @@ export async function fillDemo(
     services,
   });
   const [passwordHash, payHash] = [await hash(demoPassword), await hash(demoPayPassword)];
-  const shops = await transaction(database.pool, { tenant: "none" }, "write", async (tx) => {
-    const actors = await addPeople(tx, { passwordHash, payHash });
-    const createRecord = (caller: Caller, resource: string, values: Values) =>
-      insertRow({ tx, resource: engine.resource(resource), actor: caller.actor }, values);
-    await addPlaces(createRecord, tx, actors("platform"));
-    for (const shop of ["harbour", "laneway"] as const)
-      await addShop(createRecord, tx, actors(shop), shop);
-    await addApplications({ engine, tx, createRecord, passwordHash, storePicture });
-    for (const shop of ["harbour", "laneway"] as const) {
-      const owner = actors(shop);
-      const library = demoLibrary(createRecord, owner, storePicture);
-      await addGoods(
-        {
-          engine,
-          tx,
-          createRecord,
-          getPicture: (name, category) =>
-            library.product(name, {
-              folder: "Goods",
-              look: isBook(category) ? "book" : findLook(name),
-            }),
-        },
-        owner,
-        shop,
-      );
-      await addMaterials(tx, library, shop, owner.actor.tenantId);
-    }
-    for (const shop of ["harbour", "laneway"] as const) {
-      await addRelations({ tx, createRecord }, actors(shop), shop);
-      await addAccounts({ createRecord, storePicture }, actors(shop));
-    }
-    await addPast(createRecord, actors("harbour"));
-    await addContent({ tx, createRecord, storePicture }, actors("platform"));
-    await addLibrary({ tx, createRecord, storePicture }, actors("platform"));
-    await addPlatform(createRecord, tx, actors("platform"));
-    await addTerms(createRecord, tx, actors("platform"));
-    await addApiKeys(engine, tx, actors("harbour"));
-    await addHistory(engine, tx, actors);
-    return (["harbour", "laneway"] as const).map((name) => {
-      const { id, name: called, tenantId: shopId } = actors(name).actor;
-      return { id: shopId ?? 0, staff: { kind: "staff", id, name: called } as const };
-    });
-  });
-  const market = await addTrade(engine, sandbox, shops);
+  const { shops, platform } = await transaction(
+    database.pool,
+    { tenant: "none" },
+    "write",
+    async (tx) => {
+      const actors = await addPeople(tx, { passwordHash, payHash });
+      const createRecord = (caller: Caller, resource: string, values: Values) =>
+        insertRow({ tx, resource: engine.resource(resource), actor: caller.actor }, values);
+      await addPlaces(createRecord, tx, actors("platform"));
+      for (const shop of ["harbour", "laneway"] as const)
+        await addShop(createRecord, tx, actors(shop), shop);
+      await addApplications({ engine, tx, createRecord, passwordHash, storePicture });
+      for (const shop of ["harbour", "laneway"] as const) {
+        const owner = actors(shop);
+        const library = demoLibrary(createRecord, owner, storePicture);
+        await addGoods(
+          {
+            engine,
+            tx,
+            createRecord,
+            getPicture: (name, category) =>
+              library.product(name, {
+                folder: "Goods",
+                look: isBook(category) ? "book" : findLook(name),
+              }),
+          },
+          owner,
+          shop,
+        );
+        await addMaterials(tx, library, shop, owner.actor.tenantId);
+      }
+      for (const shop of ["harbour", "laneway"] as const) {
+        await addRelations({ tx, createRecord }, actors(shop), shop);
+        await addAccounts({ createRecord, storePicture }, actors(shop));
+      }
+      await addPast(createRecord, actors("harbour"));
+      await addContent({ tx, createRecord, storePicture }, actors("platform"));
+      await addLibrary({ tx, createRecord, storePicture }, actors("platform"));
+      await addPlatform(createRecord, tx, actors("platform"));
+      await addTerms(createRecord, tx, actors("platform"));
+      await addApiKeys(engine, tx, actors("harbour"));
+      await addHistory(engine, tx, actors);
+      const traders = (["harbour", "laneway"] as const).map((name) => {
+        const { id, name: called, tenantId: shopId } = actors(name).actor;
+        return { id: shopId ?? 0, staff: { kind: "staff", id, name: called } as const };
+      });
+      const { id, name } = actors("platform").actor;
+      return { shops: traders, platform: { kind: "platform", id, name } as const };
+    },
+  );
+  const market = await addTrade(engine, sandbox, shops, platform);
   await addGroups(market, shops);
   await addComments(market, shops);
-  await addMoney(engine, [...shops, ...(await addWelcome(engine, storePicture))]);
+  await addMoney(engine, [...shops, ...(await addWelcome(engine, storePicture))], platform);
   while ((await consumeAll(engine)) > 0);
   // After the events of the past, which nothing is to be sent of.
   await addWebhooks(engine, shops[0]?.id ?? 0);
@@ -282,7 +289,7 @@ async function addHistory(
         version: null,
         values: {
           paymentDays: paymentDays === 14 ? 21 : 14,
-          remark: "Terms agreed by phone. 电话确认账期。",
+          remark: "Terms agreed by phone.",
         },
       },
     );

@@ -22,6 +22,8 @@ export type End =
   | "returned"
   | "rejected"
   | "intervention"
+  | "ruledForCustomer"
+  | "ruledForShop"
   | "withdrawn"
   | "refundedWhole"
   | "refundedPartly"
@@ -31,7 +33,7 @@ export type End =
 
 /** Covers every state of orders and refunds; most orders complete normally. */
 export const tradeScenarios: readonly TradeScenario[] = [
-  { end: "received", count: 84, from: 44, to: 9 },
+  { end: "received", count: 81, from: 44, to: 9 },
   { end: "writtenOff", count: 8, from: 40, to: 3 },
   { end: "cancelled", count: 7, from: 42, to: 1 },
   { end: "timeout", count: 6, from: 42, to: 1 },
@@ -42,6 +44,8 @@ export const tradeScenarios: readonly TradeScenario[] = [
   { end: "withdrawn", count: 2, from: 20, to: 10 },
   { end: "rejected", count: 3, from: 9, to: 6 },
   { end: "intervention", count: 2, from: 9, to: 6 },
+  { end: "ruledForCustomer", count: 2, from: 24, to: 12 },
+  { end: "ruledForShop", count: 1, from: 18, to: 12 },
   { end: "returned", count: 3, from: 8, to: 6 },
   { end: "waitingReturn", count: 3, from: 6, to: 4 },
   { end: "shipped", count: 22, from: 6, to: 2 },
@@ -74,6 +78,17 @@ export const offerReason: Sentence = {
   zh: "其中一半仍可使用。",
 };
 export const escalationReason: Sentence = { en: "Please look at the photos", zh: "请看照片" };
+/** Why the platform decides a dispute for the customer, or for the shop. */
+export const rulings: Readonly<Record<"customer" | "shop", Sentence>> = {
+  customer: {
+    en: "The photos show damage from the delivery, so the shop refunds it.",
+    zh: "照片显示商品在运输途中损坏，由商家退款。",
+  },
+  shop: {
+    en: "The photos show the item as described, so the order stands.",
+    zh: "照片显示商品与描述一致，不予退款。",
+  },
+};
 /** Returns a sentence in the language of a buyer's name. */
 export const toBuyer = (buyer: { nickname: string }, { en, zh }: Sentence): string =>
   /\p{Script=Han}/u.test(buyer.nickname) ? zh : en;
