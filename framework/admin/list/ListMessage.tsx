@@ -47,7 +47,7 @@ export const ListMessage = ({ icon: Icon, title, children, actions, role = "stat
       />
     </Box>
     <Stack role={role} sx={{ gap: 0.5, maxWidth: 440 }}>
-      <Typography variant="h4" component="h2">
+      <Typography variant="h4" component="h2" sx={{ textWrap: "balance" }}>
         {title}
       </Typography>
       {children && <Typography sx={{ color: tokens.ink2 }}>{children}</Typography>}

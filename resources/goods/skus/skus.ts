@@ -48,6 +48,7 @@ export const skus = defineResource("skus", {
     ],
     sort: ["id", "desc"],
     phone: { title: "goods", figure: "stock" },
+    priority: { attrName: 1, reserved: 3, onHand: 3 },
     inline: ["price", "stock"],
     tabs: {
       low: (row) => and(row.stock.moreThan(0), row.stock.atMost(lowStock)),

@@ -98,6 +98,7 @@ export const groupOrders = defineResource("groupOrders", {
       "leaderOrderNo",
     ],
     hidden: ["leaderOrderNo"],
+    priority: { goodsName: 1, addTime: 3 },
     select: ["payStatus", "groupNum", "orderId", "goodsId"],
     sort: ["id", "desc"],
     tabs: "status",

@@ -72,17 +72,12 @@ export function getColumnConstraints(
   };
 }
 
-/** The width of a name where even the most important columns have too little space. */
-const narrowName = 140 + padding;
+/** The width of a long text where even the most important columns have too little space. */
+const narrowText = 140 + padding;
 
-/** The constraints of columns in a table too narrow for them: the name gives way. */
-export const squeezeNames = (
-  columns: readonly Pick<Column, "names">[],
-  constraints: readonly ColumnConstraints[],
-): ColumnConstraints[] =>
-  constraints.map((one, place) =>
-    columns[place]?.names ? { ...one, least: Math.min(one.least, narrowName) } : one,
-  );
+/** The constraints of columns in a table too narrow for them: long texts give way. */
+export const squeezeTexts = (constraints: readonly ColumnConstraints[]): ColumnConstraints[] =>
+  constraints.map((one) => (one.grows ? { ...one, least: Math.min(one.least, narrowText) } : one));
 
 /** Adds up the widths below which columns scroll. */
 export const sumLeast = (constraints: readonly ColumnConstraints[]): number =>
@@ -119,7 +114,7 @@ export function selectFittingColumns<
   };
   for (const priority of [3, 2] as const) drop((column) => column.priority === priority, needs);
 
-  const squeezed = squeezeNames(columns, constraints);
+  const squeezed = squeezeTexts(constraints);
   const least = (place: number) => squeezed[place]?.least ?? narrowest;
   missing =
     columns.reduce((total, _, place) => total + (dropped.has(place) ? 0 : least(place)), 0) -

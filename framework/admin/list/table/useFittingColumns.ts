@@ -3,7 +3,7 @@ import type { Column } from "./columns.ts";
 import {
   type ColumnConstraints,
   selectFittingColumns,
-  squeezeNames,
+  squeezeTexts,
   sumLeast,
 } from "./columnWidths.ts";
 
@@ -32,6 +32,6 @@ export function useFittingColumns(
   const isNarrow = available !== null && sumLeast(fittingConstraints) > available;
   return {
     visible,
-    constraints: isNarrow ? squeezeNames(visible, fittingConstraints) : fittingConstraints,
+    constraints: isNarrow ? squeezeTexts(fittingConstraints) : fittingConstraints,
   };
 }
