@@ -7,8 +7,6 @@ import { CoverLink } from "./CoverLink.tsx";
 interface Props {
   image: string | null;
   name: string;
-  /** Which variant of it: never cut, while the name is. */
-  variant?: string;
   /** The path of the record; null where the member may not open it. */
   to: string | null;
   /** Below the name. */
@@ -18,7 +16,7 @@ interface Props {
 }
 
 /** A record on the dashboard: its picture, its name, and a figure. */
-export const PictureRow = ({ image, name, variant, to, below, children }: Props) => (
+export const PictureRow = ({ image, name, to, below, children }: Props) => (
   <Box
     component="li"
     sx={{
@@ -34,24 +32,8 @@ export const PictureRow = ({ image, name, variant, to, below, children }: Props)
   >
     {image && <Thumbnail address={image} alt="" size={28} />}
     <Box sx={{ flex: 1, minWidth: 0 }}>
-      <Box sx={{ display: "flex", whiteSpace: "nowrap" }}>
-        <Box sx={{ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" }}>
-          <CoverLink to={to}>{name}</CoverLink>
-        </Box>
-        {variant && (
-          <Box
-            sx={{
-              flexShrink: 0,
-              // A variant that alone is wider than the row.
-              maxWidth: "80%",
-              overflow: "hidden",
-              textOverflow: "ellipsis",
-              whiteSpace: "pre",
-            }}
-          >
-            {` · ${variant}`}
-          </Box>
-        )}
+      <Box sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+        <CoverLink to={to}>{name}</CoverLink>
       </Box>
       {below}
     </Box>

@@ -66,6 +66,8 @@ export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
     whiteSpace: "nowrap",
   },
   "& .facts > span + span::before": { content: '"\\00a0·\\00a0"' },
+  // Pictures of other records are higher than a line of text.
+  "& .facts:has([role=img])": { height: "auto" },
   // The row has its own picture.
   "& .facts img": { display: "none !important" },
   "& .state": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 10px" },

@@ -41,6 +41,7 @@ export function LowStock() {
           const tone = isUrgent ? "error" : "warning";
           const hasTime = days !== null && days >= soonDays;
           const facts = [
+            ...(attrName ? [attrName] : []),
             ...(stock > 0 ? [t("left", { smart_count: stock })] : []),
             ...(perWeek !== null ? [t("perWeek", { smart_count: perWeek })] : []),
           ];
@@ -49,11 +50,12 @@ export function LowStock() {
               key={skuId}
               image={img}
               name={name}
-              {...(attrName && { variant: attrName })}
               to={products ? toPath(products, "show", goodsId) : null}
               below={
                 facts.length > 0 && (
-                  <Box sx={{ typography: "caption", color: tokens.ink2 }}>{facts.join(" · ")}</Box>
+                  <Box sx={{ typography: "caption", color: tokens.ink2, overflowWrap: "anywhere" }}>
+                    {facts.join(" · ")}
+                  </Box>
                 )
               }
             >

@@ -114,7 +114,7 @@ function OrderNote({ order }: { order: Order }) {
     return (
       <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", columnGap: 1 }}>
         <b>{formatMoney(order.payPrice)}</b>
-        <ShipByCell record={order} />
+        {order.shipBy && <ShipByCell record={order} />}
       </Box>
     );
   const tags = [
