@@ -20,7 +20,12 @@ export function Moment({ at }: Props) {
   const { locale, timeZone } = useFormat();
   return (
     <Tooltip title={formatExactly(at, locale, timeZone)} describeChild>
-      <Box component="time" dateTime={at} tabIndex={0} sx={{ whiteSpace: "nowrap" }}>
+      <Box
+        component="time"
+        dateTime={at}
+        tabIndex={0}
+        sx={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}
+      >
         {formatMoment(at, locale, timeZone)}
       </Box>
     </Tooltip>

@@ -39,7 +39,7 @@ export const surfaces = ({ cell, tab }: Scale): Components => ({
         ),
       },
       "@font-face": fallbackFont,
-      body: { fontVariantNumeric: "tabular-nums", WebkitFontSmoothing: "antialiased" },
+      body: { WebkitFontSmoothing: "antialiased" },
       // The browser fills an empty checkbox of a dark page with a grey that looks disabled.
       ...(theme.palette.mode === "dark" && {
         "input[type=checkbox]:not(:checked, :indeterminate, .PrivateSwitchBase-input)": {

@@ -21,7 +21,7 @@ export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
     lineHeight: 1.35,
   },
   "& li.selected": { backgroundColor: tokens.accentSoft },
-  "& .end button": { width: lengths.touch, height: lengths.touch, marginBlock: "auto -8px" },
+  "& .end button": { width: lengths.touch, height: lengths.touch, marginBlock: "-8px -12px" },
   // Rows that are scrolled out of sight are not laid out: a tree is not divided into pages.
   "&.tree li": {
     contentVisibility: "auto",

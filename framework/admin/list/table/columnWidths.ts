@@ -48,6 +48,11 @@ export function getColumnConstraints(
     .map((text) => estimateTextWidth(text, isChip || column.names))
     .sort((one, other) => one - other);
   const beside = column.sortable ? arrow : 0;
+  // The heading of a picture is not seen.
+  if (isPicture(column.field)) {
+    const width = Math.max(narrowest, (shape.element ?? comfortable) + padding);
+    return { wanted: width, least: width, grows: false };
+  }
   const head = estimateHeadingWidth(heading) + beside;
   const line = estimateTextWidth(heading, true) + beside + padding;
   if (shape.whole) {

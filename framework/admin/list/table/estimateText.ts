@@ -32,11 +32,9 @@ function measureText(text: string, bold: boolean): number | null {
       typeof OffscreenCanvas === "undefined" ? null : new OffscreenCanvas(1, 1).getContext("2d");
   if (!canvas) return null;
   canvas.font = `${bold ? latinWeights.medium : latinWeights.text} ${em}px ${getComputedStyle(document.body).fontFamily}`;
-  // All figures are as wide as a zero, and so is a hyphen beside one.
+  // All figures are as wide as a zero.
   // A canvas knows no optical sizes, which widen small letters by up to two hundredths.
-  return (
-    Math.ceil(canvas.measureText(text.replaceAll(/\d|(?<=\d)-|-(?=\d)/g, "0")).width * 1.015) + 3
-  );
+  return Math.ceil(canvas.measureText(text.replaceAll(/\d/g, "0")).width * 1.015) + 3;
 }
 /** Estimates the maximum width of a text in pixels. */
 export function estimateTextWidth(text: string, bold = false): number {

@@ -10,7 +10,7 @@ import { goods } from "../goods.ts";
 const signs = { en: "EN", zhCN: "简", zhTW: "繁", km: "KM" } as const;
 
 /** The marks as a text, which is as wide as they are. */
-export const languageMarksText = () => Object.values(signs).join(" ");
+export const languageMarksText = () => Object.values(signs).join("   ");
 
 /** The four content languages; missing ones are highlighted. */
 export const LanguageMarks: DisplayComponent<typeof goods> = ({ record }) => {

@@ -10,6 +10,9 @@ const Root = styled("span")({
   lineHeight: 1.3,
   fontVariantNumeric: "tabular-nums",
   textAlign: "start",
+  // In a line of facts the bar would take the place of a word.
+  ".facts &": { width: "auto" },
+  ".facts & > span + span": { display: "none" },
 });
 const Bar = styled("span")(({ theme }) => ({
   display: "block",

@@ -345,7 +345,7 @@ const messages: ResourceMessages<typeof orders> = {
       note: "Note: %{note}",
       shopNote: "Internal note: %{note}",
       detail: "View",
-      more: "+ 1 more item |||| + %{smart_count} more items",
+      more: "+%{smart_count} more",
     },
     ship: {
       some: "Ship some of it",

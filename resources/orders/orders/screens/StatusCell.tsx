@@ -27,6 +27,7 @@ export function formatStatus(record: OrderRecord, _language: unknown, translate:
 export function StatusCell({ record }: { record: OrderRecord }) {
   const text = formatStatus(record, null, useTranslate());
   if (findReason(record)) return <StatusChip tone="warning">{text}</StatusChip>;
+  if (findPart(record)) return <StatusChip tone="info">{text}</StatusChip>;
   const { status } = record;
   return status ? <StatusChip {...getChip(orders, status)}>{text}</StatusChip> : noValue;
 }

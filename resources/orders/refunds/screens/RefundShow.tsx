@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
@@ -9,11 +10,14 @@ import { RecordActions } from "../../../../framework/admin/show/RecordActions.ts
 import { RecordHeader } from "../../../../framework/admin/show/RecordHeader.tsx";
 import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
 import { RecordStatus } from "../../../../framework/admin/show/RecordStatus.tsx";
+import { useIsPhone } from "../../../../framework/admin/theme/useIsPhone.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { useFaultText } from "../../../payments/screens.ts";
 import { BothSides } from "../../refundInterventions/screens/BothSides.tsx";
+import { findDeadline } from "../deadline.ts";
 import { refunds } from "../refunds.ts";
+import { DeadlineDisplay } from "./DeadlineDisplay.tsx";
 import { NextRequest } from "./NextRequest.tsx";
 import { RefundOffer } from "./RefundOffer.tsx";
 import {
@@ -54,13 +58,24 @@ export const RefundShow = ({ resource }: { resource: Resource }) => (
 
 function RefundHeader() {
   const { resource, record } = useRefundInPage();
+  const isPhone = useIsPhone();
   return (
     <RecordHeader
-      mark={<RecordStatus resource={resource} record={record} />}
+      mark={
+        <>
+          <RecordStatus resource={resource} record={record} />
+          {/* Beside the header, the rail says it. */}
+          {isPhone && findDeadline(toRefund(record)) && (
+            <Box sx={{ typography: "caption" }}>
+              <DeadlineDisplay record={record} name="due" />
+            </Box>
+          )}
+        </>
+      }
       note={<RefundNote />}
       actions={
         <>
-          <RecordActions decision={rulings} />
+          <RecordActions decision={isPhone ? [...rulings, ...answers] : rulings} />
           {resource.name === refunds.name && record.status !== "applying" && (
             <NextRequest id={record.id} />
           )}
@@ -72,6 +87,8 @@ function RefundHeader() {
 
 /** What the platform decides between; neither side's is the more obvious. */
 const rulings = ["platformReject", "platformAgree"];
+/** What a shop decides between; on a phone both are in reach of the thumb. */
+const answers = ["agree", "refuse", "confirmReceive", "refuseReturn"];
 
 /** For the platform, what both sides say. */
 function RefundSides() {
