@@ -18,7 +18,7 @@ export function ResourceCreate({ resource }: { resource: Resource }) {
   const navigate = useNavigate();
   const location = useLocation();
   const back = useBackToList(resource);
-  if (!can(actor, resource, "create")) return <RecordForbidden resource={resource} />;
+  if (!can(actor, resource, "create")) return <RecordForbidden />;
   // A form with a menu item of its own has the menu's name.
   const view = findCreateView(resource)?.name;
   const title = view

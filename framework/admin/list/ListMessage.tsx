@@ -35,9 +35,18 @@ interface Props {
   /** The way out first, then other ways. */
   actions?: ReactNode;
   role?: "status" | "alert";
+  /** The level of the title: the first where it takes the place of a whole page. */
+  heading?: "h1" | "h2";
 }
 /** Takes the place of a list's rows where there are none: a sentence, and what to do next. */
-export const ListMessage = ({ icon: Icon, title, children, actions, role = "status" }: Props) => (
+export const ListMessage = ({
+  icon: Icon,
+  title,
+  children,
+  actions,
+  role = "status",
+  heading = "h2",
+}: Props) => (
   <Stack sx={{ alignItems: "center", textAlign: "center", gap: 1, py: 8, px: 2 }}>
     <Box sx={{ position: "relative", lineHeight: 0, mb: 1 }}>
       <Arches />
@@ -47,7 +56,7 @@ export const ListMessage = ({ icon: Icon, title, children, actions, role = "stat
       />
     </Box>
     <Stack role={role} sx={{ gap: 0.5, maxWidth: 440 }}>
-      <Typography variant="h4" component="h2" sx={{ textWrap: "balance" }}>
+      <Typography variant="h4" component={heading} sx={{ textWrap: "balance" }}>
         {title}
       </Typography>
       {children && <Typography sx={{ color: tokens.ink2 }}>{children}</Typography>}

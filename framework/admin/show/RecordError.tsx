@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
@@ -12,7 +11,7 @@ import { findListView, toPath } from "../paths.ts";
 import { ApiError } from "../provider.ts";
 import { useActor } from "../resources.tsx";
 import { getMenuItemName, useResourceMessages } from "../useResourceMessages.ts";
-import { PageLayout } from "./PageLayout.tsx";
+import { PageFrame, PageLayout } from "./PageLayout.tsx";
 
 interface ErrorProps {
   resource: Resource;
@@ -26,47 +25,57 @@ export function RecordError({ resource, error, onRetry }: ErrorProps) {
   const list = findListView(resource, useActor());
   const isMissing = error instanceof ApiError && error.code === 404;
   const final = isMissing || (error instanceof ApiError && error.code === 403);
+  const reason = error.message || translate("framework.form.failed");
   const back = !resource.singleton && (
     <Button component={Link} to={toPath(list, "list")} variant={final ? "contained" : "outlined"}>
       {translate("framework.record.backToList", { name: getMenuItemName(translate, list) })}
     </Button>
   );
-  const reason = error.message || translate("framework.form.failed");
-  // The title is also the tab's, where the name alone would look like a record.
-  const title = isMissing
-    ? translate("framework.record.notFound", { name: messages.one })
-    : messages.one;
-  const finalTitle = isMissing ? translate("framework.record.notFoundWhy") : reason;
+  if (final)
+    return (
+      <PageFrame>
+        <ListMessage
+          role="alert"
+          heading="h1"
+          icon={NothingFoundIcon}
+          title={
+            isMissing ? translate("framework.record.notFound", { name: messages.one }) : reason
+          }
+          actions={back}
+        >
+          {isMissing && translate("framework.record.notFoundWhy")}
+        </ListMessage>
+      </PageFrame>
+    );
   return (
-    <PageLayout title={title}>
+    <PageLayout title={messages.one}>
       <ListMessage
         role="alert"
-        icon={final ? NothingFoundIcon : ErrorIcon}
-        title={final ? finalTitle : translate("framework.list.failedTitle", { name: messages.one })}
+        icon={ErrorIcon}
+        title={translate("framework.list.failedTitle", { name: messages.one })}
         actions={
           <>
-            {!final && (
-              <Button variant="contained" startIcon={<RefreshIcon />} onClick={onRetry}>
-                {translate("framework.record.retry")}
-              </Button>
-            )}
+            <Button variant="contained" startIcon={<RefreshIcon />} onClick={onRetry}>
+              {translate("framework.record.retry")}
+            </Button>
             {back}
           </>
         }
       >
-        {!final && joinSentences(translate, reason, translate("framework.list.nothingLost"))}
+        {joinSentences(translate, reason, translate("framework.list.nothingLost"))}
       </ListMessage>
     </PageLayout>
   );
 }
 
 /** Says that the actor may not open the record. */
-export const RecordForbidden = ({ resource }: { resource: Resource }) => {
-  const translate = useTranslate();
-  const messages = useResourceMessages(resource);
-  return (
-    <PageLayout title={messages.one}>
-      <Alert severity="warning">{translate("framework.record.forbidden")}</Alert>
-    </PageLayout>
-  );
-};
+export const RecordForbidden = () => (
+  <PageFrame>
+    <ListMessage
+      role="alert"
+      heading="h1"
+      icon={NothingFoundIcon}
+      title={useTranslate()("framework.record.forbidden")}
+    />
+  </PageFrame>
+);

@@ -48,7 +48,7 @@ export function LoadedRecord<R extends Resource>({ resource, children }: LoadedP
   const { record, error, refetch } = useRecord(resource, Number(useParams().id));
   const title = useRecordTitle(resource, record);
   const again = useCallback(() => void refetch(), [refetch]);
-  if (!can(actor, resource, "view")) return <RecordForbidden resource={resource} />;
+  if (!can(actor, resource, "view")) return <RecordForbidden />;
   if (record) {
     const one = { resource, record, title, again };
     return (

@@ -179,6 +179,7 @@ export const formMessages = {
     },
     retry: "Try again",
     backToList: "Back to %{name}",
+    step: "Step %{place} of %{count} · %{name}",
     notFound: "%{name} not found",
     notFoundWhy: "It may have been deleted, or you may not have access to it.",
     forbidden: "You don't have access to this page.",

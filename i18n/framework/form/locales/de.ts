@@ -191,6 +191,7 @@ export const formMessages: FormMessages = {
     },
     retry: "Erneut versuchen",
     backToList: "Zurück zu: %{name}",
+    step: "Schritt %{place} von %{count} · %{name}",
     notFound: "%{name} nicht gefunden",
     notFoundWhy: "Der Eintrag wurde vielleicht gelöscht, oder Sie haben keinen Zugriff darauf.",
     forbidden: "Sie haben keinen Zugriff auf diese Seite.",

@@ -175,6 +175,7 @@ export const formMessages: FormMessages = {
     },
     retry: "重试",
     backToList: "返回%{name}",
+    step: "第 %{place} 步，共 %{count} 步 · %{name}",
     notFound: "未找到该%{name}",
     notFoundWhy: "可能已被删除，或者您无权查看。",
     forbidden: "您无权打开此内容。",

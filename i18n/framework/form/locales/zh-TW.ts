@@ -175,6 +175,7 @@ export const formMessages: FormMessages = {
     },
     retry: "重試",
     backToList: "返回%{name}",
+    step: "第 %{place} 步，共 %{count} 步 · %{name}",
     notFound: "找不到該%{name}",
     notFoundWhy: "可能已被刪除，或您無權檢視。",
     forbidden: "您無權開啟此內容。",
