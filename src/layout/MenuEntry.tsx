@@ -11,7 +11,7 @@ import { tokens } from "../../framework/admin/theme/tokens.ts";
 import { weights } from "../../framework/admin/theme/typography.ts";
 import { menuRow, selectedRow } from "./menuRow.ts";
 import { hasUrgent, type MenuCount, sumCounts } from "./useMenuCounts.ts";
-import { getBadgeLook, toCountText } from "./WaitingChip.tsx";
+import { getDotLook } from "./WaitingChip.tsx";
 import { WaitingLink } from "./WaitingLink.tsx";
 
 interface Props {
@@ -82,8 +82,10 @@ export function MenuEntry({
               }}
             >
               <Badge
-                badgeContent={wide || total === 0 ? null : toCountText(total)}
-                slotProps={{ badge: { "aria-hidden": true, sx: getBadgeLook(hasUrgent(counts)) } }}
+                // A number would cover the icon; the tooltip has it.
+                variant="dot"
+                invisible={wide || total === 0}
+                slotProps={{ badge: { "aria-hidden": true, sx: getDotLook(hasUrgent(counts)) } }}
               >
                 <Icon fontSize="small" />
               </Badge>

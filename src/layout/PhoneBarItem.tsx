@@ -26,7 +26,10 @@ const getLook = (isHere: boolean) =>
     fontWeight: isHere ? weights.strong : weights.medium,
     color: isHere ? "primary.main" : tokens.ink2,
     "& .MuiSvgIcon-root": { fontSize: 22 },
+    "& > span:first-of-type": { display: "flex" },
     "& .MuiBadge-badge": {
+      // Beside the icon, which stays recognisable.
+      right: -6,
       height: 17,
       minWidth: 17,
       px: "5px",

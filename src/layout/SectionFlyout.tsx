@@ -14,8 +14,8 @@ import { getMenuItemName } from "../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../framework/schema/index.ts";
 import { sectionIcon } from "./icons.ts";
 import { menuRow, selectedRow } from "./menuRow.ts";
-import { hasUrgent, type MenuCount, sumCounts } from "./useMenuCounts.ts";
-import { getBadgeLook, toCountText } from "./WaitingChip.tsx";
+import { hasUrgent, type MenuCount } from "./useMenuCounts.ts";
+import { getDotLook } from "./WaitingChip.tsx";
 
 interface Props {
   section: MenuSection;
@@ -49,8 +49,9 @@ export function SectionFlyout({ section, here, waiting }: Props) {
             sx={{ justifyContent: "center", color: isHere ? "primary.main" : tokens.ink3 }}
           >
             <Badge
-              badgeContent={counts.length > 0 ? toCountText(sumCounts(counts)) : null}
-              slotProps={{ badge: { "aria-hidden": true, sx: getBadgeLook(hasUrgent(counts)) } }}
+              variant="dot"
+              invisible={counts.length === 0}
+              slotProps={{ badge: { "aria-hidden": true, sx: getDotLook(hasUrgent(counts)) } }}
             >
               <Icon fontSize="small" />
             </Badge>

@@ -21,15 +21,9 @@ export const getCountLook = (isUrgent: boolean) => ({
   "& .MuiChip-label": { px: 0.75 },
 });
 
-/** The look of a count on an icon. */
-export const getBadgeLook = (isUrgent: boolean) => ({
-  height: 16,
-  minWidth: 16,
-  px: "4px",
-  fontSize: "0.625rem",
-  fontWeight: weights.strong,
-  color: isUrgent ? tokens.onAmber : tokens.ink,
-  backgroundColor: isUrgent ? tokens.amber : tokens.strongLine,
+/** The look of the dot on an icon behind which something waits. */
+export const getDotLook = (isUrgent: boolean) => ({
+  backgroundColor: isUrgent ? tokens.amber : tokens.ink3,
 });
 
 /** Count of rows that wait for the member, beside the name of a closed section of the menu. */

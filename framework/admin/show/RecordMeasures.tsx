@@ -24,14 +24,17 @@ export function RecordMeasures() {
         gap: "1px",
         m: 0,
         mb: 2,
-        backgroundColor: tokens.line,
+        overflow: "hidden",
       }}
     >
       {names.map((name) => {
         const field = resource.fields[name];
         return (
           field && (
-            <Box key={name} sx={{ px: 2, py: 1.5, minWidth: 0, backgroundColor: tokens.surface }}>
+            <Box
+              key={name}
+              sx={{ px: 2, py: 1.5, minWidth: 0, boxShadow: `0 0 0 1px ${tokens.line}` }}
+            >
               <Typography variant="caption" component="dt" sx={{ color: tokens.ink2 }}>
                 {messages.field(name)}
               </Typography>
