@@ -77,7 +77,7 @@ export const groupOrders = defineResource("groupOrders", {
      */
     prices: rows(priceFields, { readOnly: true }),
   },
-  label: "groupNo",
+  label: "goodsName",
   stages: {
     ongoing: "underWay",
     succeeded: "reached",

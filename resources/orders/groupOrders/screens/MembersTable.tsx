@@ -128,8 +128,8 @@ function CommandActor({ member: { memberName, leader, skuName, qty } }: { member
   const messages = useResourceMessages(groupOrders);
   return (
     <>
-      {memberName || noValue}{" "}
-      {leader && <StatusChip tone="info">{messages.row("members", "leader")}</StatusChip>}
+      {memberName || noValue}
+      {leader && ` · ${messages.row("members", "leader")}`}
       <Typography
         component="span"
         variant="caption"

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { FieldDisplay } from "../../../../framework/admin/display/FieldDisplay.tsx";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import { shortenNumber } from "../../../../framework/admin/display/LongNumber.tsx";
 import { Moment } from "../../../../framework/admin/display/Moment.tsx";
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
@@ -228,7 +229,9 @@ export function RefundRail() {
                 component="span"
                 sx={{ display: "inline-flex", alignItems: "center" }}
               >
-                {refund.refundNo}
+                <span title={refund.refundNo ?? undefined}>
+                  {shortenNumber(refund.refundNo ?? "")}
+                </span>
                 <CopyButton text={refund.refundNo ?? ""} label={t("copyReference")} />
               </Box>,
             ],

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { LongNumber, shortenNumber } from "../../../../../framework/admin/display/LongNumber.tsx";
 import { Moment } from "../../../../../framework/admin/display/Moment.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { CopyButton } from "../../../../../framework/admin/show/CopyButton.tsx";
@@ -50,7 +51,7 @@ export function DetailFacts({ order }: Props) {
         [
           messages.field("orderNo"),
           <Box key="number" component="span" sx={{ display: "inline-flex", alignItems: "center" }}>
-            {order.orderNo}
+            <span title={order.orderNo}>{shortenNumber(order.orderNo)}</span>
             <CopyButton text={order.orderNo} label={t("show.copyOrderNo")} />
           </Box>,
         ],
@@ -71,8 +72,14 @@ export function DetailFacts({ order }: Props) {
           order.payChannel && messages.choice("payChannel", order.payChannel),
         ],
         [messages.field("payTime"), order.payTime && <Moment key="at" at={order.payTime} />],
-        [messages.field("payOrderNo"), order.payOrderNo],
-        [messages.field("transactionNo"), order.transactionNo],
+        [
+          messages.field("payOrderNo"),
+          order.payOrderNo && <LongNumber key="payOrderNo" number={order.payOrderNo} />,
+        ],
+        [
+          messages.field("transactionNo"),
+          order.transactionNo && <LongNumber key="transactionNo" number={order.transactionNo} />,
+        ],
       ]}
     />
   );
