@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import type pg from "pg";
+import { inTransaction, systemActor } from "../core/server/transactionContext.ts";
 import { type Database, openDatabase } from "../framework/server/database/openDatabase.ts";
 import { queryPool } from "../framework/server/database/queryPool.ts";
 import { hashToken } from "../framework/server/session/token.ts";
 import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
+import { keepPayout } from "../resources/finance/testing.ts";
 import { resources } from "../resources/index.ts";
 import { createServer } from "../server/app.ts";
 import { rules } from "../server/modules.ts";
@@ -31,6 +33,9 @@ async function openPlatform(url: string, orders: number, at: number): Promise<Pl
   await prepareSchema(database);
   if ((await countFilled(database.pool)) === 0) await fillShops(database.pool, orders);
   const { app, engine, close } = await createServer({ database, resources, rules });
+  // As the consumer of payouts does, whose events the fill has not written.
+  for (const shop of [large, small])
+    await inTransaction(engine, { actor: systemActor }, ({ tx }) => keepPayout(tx, shop));
   const base = await app.listen({ port: at, host: "127.0.0.1" });
   const tokens = new Map<number | null, string>();
   for (const shop of [large, small, null]) tokens.set(shop, await createToken(database.pool, shop));
