@@ -3727,6 +3727,19 @@ CREATE OR REPLACE FUNCTION end_sessions(member bigint)
  SET search_path TO 'public', 'pg_temp'
 AS $function$ with ended as (delete from sessions where member_id = member and in_tenant_scope(member) returning 1) select count(*) from ended $function$;
 
+CREATE OR REPLACE FUNCTION estimate_cost(query text)
+ RETURNS double precision
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  plan jsonb;
+begin
+  execute 'explain (format json) ' || query into plan;
+  return (plan -> 0 -> 'Plan' ->> 'Total Cost')::float8;
+end $function$;
+revoke execute on function estimate_cost(text) from public;
+
 CREATE OR REPLACE FUNCTION found_in(place regclass, likes text[], pairs text[], most bigint DEFAULT NULL::bigint)
  RETURNS SETOF bigint
  LANGUAGE plpgsql
@@ -3734,14 +3747,21 @@ CREATE OR REPLACE FUNCTION found_in(place regclass, likes text[], pairs text[], 
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  condition text := 'shop_id = current_shop_id()';
+  rows_here text := format('select id from %s where shop_id = current_shop_id()', place);
+  bounded text := format(' limit %L', most);
   part text;
+  liked text := rows_here;
+  paired text := rows_here || format(' and char_pairs(search_text) @> %L::text[]', pairs);
 begin
   foreach part in array likes loop
-    condition := condition || format(' and search_text like %L', part);
+    liked := liked || format(' and search_text like %L', part);
+    paired := paired || format(' and search_text || %L like %L', '', part);
   end loop;
-  if pairs <> '{}' then condition := condition || format(' and char_pairs(search_text) @> %L::text[]', pairs); end if;
-  return query execute format('select id from %s where %s limit %L', place, condition, most);
+  if pairs <> '{}' and estimate_cost(paired || bounded) < estimate_cost(liked || bounded) then
+    return query execute paired || bounded;
+  else
+    return query execute liked || bounded;
+  end if;
 end $function$;
 revoke execute on function found_in(regclass,text[],text[],bigint) from public;
 grant execute on function found_in(regclass,text[],text[],bigint) to markethall_shop;
