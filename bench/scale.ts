@@ -5,6 +5,7 @@ import { type Database, openDatabase } from "../framework/server/database/openDa
 import { queryPool } from "../framework/server/database/queryPool.ts";
 import { hashToken } from "../framework/server/session/token.ts";
 import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
+import { auditMoney } from "../resources/finance/server.ts";
 import { keepPayout } from "../resources/finance/testing.ts";
 import { resources } from "../resources/index.ts";
 import { createServer } from "../server/app.ts";
@@ -181,12 +182,21 @@ export async function benchScale(): Promise<Figure[]> {
       });
       figures.push(figure);
     }
+    if (!only || "audit".includes(only)) figures.push(await measureAudit(big.database.pool));
     return figures;
   } finally {
     await big.close();
     await little.close();
     await postgres?.stop();
   }
+}
+/** The daily audit of all invariants, which must hold: the fill's books agree with its orders. */
+async function measureAudit(pool: pg.Pool): Promise<Figure> {
+  const startedAt = performance.now();
+  const findings = await auditMoney(pool);
+  const seconds = (performance.now() - startedAt) / 1000;
+  for (const { name, count } of findings) console.log(`BROKEN ${count}: ${name}`);
+  return requireAtMost("seconds of the audit of all invariants", seconds, 60);
 }
 interface Measurable {
   platform: Platform;

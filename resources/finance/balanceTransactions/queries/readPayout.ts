@@ -75,7 +75,13 @@ export async function readPayout(tx: Tx): Promise<ExplainedPayout | null> {
  * entries that bound it. It reads every entry between the two.
  */
 export async function sumParts(tx: Tx): Promise<{ bounds: Bounds; parts: ExplainedPart[] }> {
+  // The counts are materialized, or they would be made again for each entry.
   const sums = await tx.first(sql<PartSums>`
+    with p as materialized (${payoutBounds}), b as materialized (
+      select coalesce((select after from ledger_entries where id = p.previous), 0) as carried, ${countUntil(sql`p.previous`)} as "carriedLines",
+        -(select after from ledger_entries where id = p.entry) as remaining, ${countUntil(sql`p.entry`)} as "remainingLines"
+      from p
+    )
     select p.entry, p.previous, b.*, ${sql.join(
       movedParts.flatMap((part) => {
         const where = sql`filter (where ${belongsTo(part)})`;
@@ -85,11 +91,7 @@ export async function sumParts(tx: Tx): Promise<{ bounds: Bounds; parts: Explain
         ];
       }),
     )}
-    from (${payoutBounds}) p
-    cross join lateral (
-      select coalesce((select after from ledger_entries where id = p.previous), 0) as carried, ${countUntil(sql`p.previous`)} as "carriedLines",
-        -(select after from ledger_entries where id = p.entry) as remaining, ${countUntil(sql`p.entry`)} as "remainingLines"
-    ) b
+    from p cross join b
     left join (ledger_entries e ${joinLine})
       on e.shop_id = current_shop_id() and e.account = 'balance' and e.id > p.previous and e.id < p.entry
     group by p.entry, p.previous, b.carried, b."carriedLines", b.remaining, b."remainingLines"`);
