@@ -1400,6 +1400,7 @@ CREATE INDEX ledger_entries_order_idx ON ledger_entries USING btree (order_no, i
 CREATE INDEX ledger_entries_provider_idx ON ledger_entries USING btree (provider, id) WHERE (provider IS NOT NULL);
 CREATE INDEX ledger_entries_rare_type_idx ON ledger_entries USING btree (type, id) WHERE (type <> ALL (ARRAY['payment'::text, 'goods'::text, 'freight'::text, 'commission'::text, 'settle'::text]));
 CREATE INDEX ledger_entries_shop_account_idx ON ledger_entries USING btree (shop_id, account, id) WHERE (shop_id IS NOT NULL);
+CREATE INDEX ledger_entries_shop_rare_type_idx ON ledger_entries USING btree (shop, type, id) WHERE ((shop IS NOT NULL) AND (type <> ALL (ARRAY['payment'::text, 'goods'::text, 'freight'::text, 'commission'::text, 'settle'::text])));
 CREATE INDEX ledger_entries_shop_reference_idx ON ledger_entries USING btree (shop, id) WHERE (shop IS NOT NULL);
 CREATE INDEX ledger_entries_shop_time_idx ON ledger_entries USING btree (shop_id, add_time, id) WHERE (shop_id IS NOT NULL);
 CREATE INDEX ledger_entries_time_idx ON ledger_entries USING btree (add_time, id);
