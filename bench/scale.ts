@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import type pg from "pg";
 import { inTransaction, systemActor } from "../core/server/transactionContext.ts";
@@ -133,15 +134,21 @@ function summarize({ taken, rows, pages }: Series): Measured {
   const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
   return { half: at(0.5), most: at(0.95), rows: rows / taken.length, pages: pages / taken.length };
 }
-/** The pages read so far by all connections, each of which reports them first. */
+/** Milliseconds for which a connection is kept, so that each of the others is asked as well. */
+const askedMs = 50;
+/**
+ * The pages read so far by all connections, each of which reports them first. None waits for the
+ * others: what works in the background may hold one while it waits for another.
+ */
 async function countPages(pool: pg.Pool): Promise<number> {
-  const idle = Array.from({ length: pool.idleCount }, () => pool.connect());
-  for (const settled of await Promise.allSettled(idle)) {
-    if (settled.status === "rejected") continue;
-    await settled.value
-      .query("select pg_stat_force_next_flush()")
-      .finally(() => settled.value.release());
-  }
+  const report = async () => {
+    const client = await pool.connect();
+    await client.query("select pg_stat_force_next_flush()").finally(async () => {
+      await sleep(askedMs);
+      client.release();
+    });
+  };
+  await Promise.allSettled(Array.from({ length: pool.idleCount }, report));
   const [read] = await queryPool(
     pool,
     sql<Calculated<{ pages: number }>>`
