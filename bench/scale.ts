@@ -6,8 +6,7 @@ import { type Database, openDatabase } from "../framework/server/database/openDa
 import { queryPool } from "../framework/server/database/queryPool.ts";
 import { hashToken } from "../framework/server/session/token.ts";
 import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
-import { auditMoney } from "../resources/finance/server.ts";
-import { keepPayout } from "../resources/finance/testing.ts";
+import { auditMoney, storePayout } from "../resources/finance/server.ts";
 import { resources } from "../resources/index.ts";
 import { createServer } from "../server/app.ts";
 import { rules } from "../server/modules.ts";
@@ -37,7 +36,7 @@ async function openPlatform(url: string, orders: number, at: number): Promise<Pl
   const { app, engine, close } = await createServer({ database, resources, rules });
   // As the consumer of payouts does, whose events the fill has not written.
   for (const shop of [large, small])
-    await inTransaction(engine, { actor: systemActor }, ({ tx }) => keepPayout(tx, shop));
+    await inTransaction(engine, { actor: systemActor }, ({ tx }) => storePayout(tx, shop));
   const base = await app.listen({ port: at, host: "127.0.0.1" });
   const tokens = new Map<number | null, string>();
   for (const shop of [large, small, null]) tokens.set(shop, await createToken(database.pool, shop));
@@ -135,7 +134,7 @@ function summarize({ taken, rows, pages }: Series): Measured {
   return { half: at(0.5), most: at(0.95), rows: rows / taken.length, pages: pages / taken.length };
 }
 /** Milliseconds for which a connection is kept, so that each of the others is asked as well. */
-const askedMs = 50;
+const reportMs = 50;
 /**
  * The pages read so far by all connections, each of which reports them first. None waits for the
  * others: what works in the background may hold one while it waits for another.
@@ -144,7 +143,7 @@ async function countPages(pool: pg.Pool): Promise<number> {
   const report = async () => {
     const client = await pool.connect();
     await client.query("select pg_stat_force_next_flush()").finally(async () => {
-      await sleep(askedMs);
+      await sleep(reportMs);
       client.release();
     });
   };

@@ -27,9 +27,10 @@ end $$;
 -- this function searches without it and applies the tenant scope itself. It finds at most `most`
 -- rows, and all where that is null.
 --
--- A text that holds the parts has their pairs, so the condition on pairs is there for its index only:
--- computing the pairs of a row costs more than all the rest. It is left out where the planner finds
--- the rows sooner by the parts themselves, and keeps the parts from their index where it does not.
+-- A text that holds the parts has their pairs, so the condition on pairs is there for its index
+-- only: computing the pairs of a row costs more than all the rest. It is left out where the planner
+-- finds the rows sooner by the parts themselves, and withholds the parts from their index where it
+-- does not.
 create or replace function found_in(place regclass, likes text[], pairs text[], most bigint default null) returns setof bigint
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare

@@ -1,6 +1,5 @@
 /** What only tests and the demo call directly; production code does not import it. */
 
-export { keepPayout } from "./balanceTransactions/commands/keepPayout.ts";
 export { answerDispute } from "./dayDisputes/commands/answerDispute.ts";
 export { closeStatements, issueStatements } from "./settlementLines/commands/issueStatements.ts";
 export { settleAll } from "./settlementLines/commands/settleShops.ts";

@@ -41,7 +41,9 @@ const addUp = () =>
     select shop_id::int as shop, day::text as day, sum(paid)::int as orders, sum(sales)::int as sales, sum(commission)::int as commission,
       sum(refunded)::int as refunded, sum(shipped)::int as shipped, sum(punctual)::int as punctual, sum(comments)::int as comments, sum(stars)::int as stars
     from days group by 1, 2 order by 1, 2`);
-/** A restored dump may hand events out again, and a task repeats those that its consumer failed at. */
+/**
+ * A restored dump may hand events out again, and a task repeats those that its consumer failed at.
+ */
 const handleAgain = async () => {
   await query("update event_cursors set xid = '0', id = 0 where consumer = 'markShopDays'");
   await consumeAll(server.engine);

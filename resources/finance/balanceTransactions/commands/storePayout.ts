@@ -3,10 +3,10 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 import { sumParts } from "../queries/readPayout.ts";
 
 /**
- * Keeps what explains the last payout of a shop, so that nobody waits until the entries of a whole
+ * Stores what explains the last payout of a shop, so that nobody waits until the entries of a whole
  * month are read. `tx` has no tenant scope.
  */
-export async function keepPayout(tx: Tx, shopId: number): Promise<void> {
+export async function storePayout(tx: Tx, shopId: number): Promise<void> {
   const { bounds, parts } = await tx.asTenant(shopId, () => sumParts(tx));
   if (bounds.entry === null) return;
   await tx.run(sql`
