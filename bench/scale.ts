@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import type pg from "pg";
+import { inTransaction, systemActor } from "../core/server/transactionContext.ts";
 import { type Database, openDatabase } from "../framework/server/database/openDatabase.ts";
 import { queryPool } from "../framework/server/database/queryPool.ts";
 import { hashToken } from "../framework/server/session/token.ts";
 import type { Calculated, TableRow } from "../framework/server/tables/DB.ts";
+import { auditMoney, storePayout } from "../resources/finance/server.ts";
 import { resources } from "../resources/index.ts";
 import { createServer } from "../server/app.ts";
 import { rules } from "../server/modules.ts";
@@ -20,7 +23,8 @@ const orders = Number(process.env.SCALE_ORDERS ?? 1_000_000);
 
 /** A platform on a database of its own, and what it answers. */
 interface Platform {
-  ask(call: ScaleCall, place: Place): Promise<void>;
+  /** Asks and returns the number of rows of the answer's page. */
+  ask(call: ScaleCall, place: Place): Promise<number>;
   database: Database;
   close(): Promise<void>;
 }
@@ -30,6 +34,9 @@ async function openPlatform(url: string, orders: number, at: number): Promise<Pl
   await prepareSchema(database);
   if ((await countFilled(database.pool)) === 0) await fillShops(database.pool, orders);
   const { app, engine, close } = await createServer({ database, resources, rules });
+  // As the consumer of payouts does, whose events the fill has not written.
+  for (const shop of [large, small])
+    await inTransaction(engine, { actor: systemActor }, ({ tx }) => storePayout(tx, shop));
   const base = await app.listen({ port: at, host: "127.0.0.1" });
   const tokens = new Map<number | null, string>();
   for (const shop of [large, small, null]) tokens.set(shop, await createToken(database.pool, shop));
@@ -40,16 +47,23 @@ async function openPlatform(url: string, orders: number, at: number): Promise<Pl
       for (const { name } of resources) engine.handleChange(name, null);
       const of = path.startsWith("system/") ? null : place.shop;
       const given = Object.entries(query?.(place) ?? {}).map(([name, value]) => [name, `${value}`]);
-      await request({
+      const answer = await request({
         url: `${base}/api/${path}?${new URLSearchParams(given)}`,
         headers: { authorization: `Bearer ${tokens.get(of)}` },
       });
+      return countRows(answer);
     },
     async close() {
       await close();
       await database.close();
     },
   };
+}
+/** The rows of a page; 1 of what is no list. */
+function countRows(answer: string): number {
+  const { data } = JSON.parse(answer) as { data: { list?: readonly unknown[] } | unknown[] | null };
+  if (Array.isArray(data)) return data.length;
+  return data?.list?.length ?? 1;
 }
 async function createToken(pool: pg.Pool, shop: number | null): Promise<string> {
   const token = `scale-${shop}`;
@@ -69,36 +83,71 @@ async function createToken(pool: pg.Pool, shop: number | null): Promise<string> 
 interface Measured {
   half: number;
   most: number;
+  /** Rows of a page, on average: a page that is empty costs less than one that is full. */
+  rows: number;
   /** Pages of tables and indexes that a call reads, in memory or not. */
   pages: number;
 }
-async function measure(
-  { ask, database }: Platform,
-  call: ScaleCall,
-  place: Omit<Place, "turn">,
-  times = 20,
-): Promise<Measured> {
-  const before = await countPages(database.pool);
-  const taken: number[] = [];
-  for (let turn = 1; turn <= times; turn += 1) {
-    const startedAt = performance.now();
-    await ask(call, { ...place, turn });
-    taken.push(performance.now() - startedAt);
-  }
-  const after = await countPages(database.pool);
-  taken.sort((one, other) => one - other);
-  const at = (part: number) => taken[Math.floor((times - 1) * part)] ?? 0;
-  return { half: at(0.5), most: at(0.95), pages: (after - before) / times };
+/** Calls of one place, of which every few alternate with those of the other. */
+interface Series {
+  taken: number[];
+  rows: number;
+  pages: number;
 }
-/** The pages read so far by all connections, each of which reports them first. */
-async function countPages(pool: pg.Pool): Promise<number> {
-  const idle = Array.from({ length: pool.idleCount }, () => pool.connect());
-  for (const settled of await Promise.allSettled(idle)) {
-    if (settled.status === "rejected") continue;
-    await settled.value
-      .query("select pg_stat_force_next_flush()")
-      .finally(() => settled.value.release());
+const turns = 20;
+const turnsAtOnce = 5;
+
+/** Asks for the turns of one place that are next, and adds what they took. */
+async function go(
+  { platform: { ask, database }, place }: Measurable,
+  call: ScaleCall,
+  series: Series,
+): Promise<void> {
+  const before = await countPages(database.pool);
+  const until = series.taken.length + turnsAtOnce;
+  for (let turn = series.taken.length + 1; turn <= until; turn += 1) {
+    const startedAt = performance.now();
+    series.rows += await ask(call, { ...place, turn });
+    series.taken.push(performance.now() - startedAt);
   }
+  series.pages += (await countPages(database.pool)) - before;
+}
+/** Measures both places by turns, so that other work on the machine slows both alike. */
+async function measureBoth(
+  call: ScaleCall,
+  places: readonly [Measurable, Measurable],
+): Promise<[Measured, Measured]> {
+  const of = (): Series => ({ taken: [], rows: 0, pages: 0 });
+  const series: [Series, Series] = [of(), of()];
+  // The first ones fill caches, of plans too.
+  for (const place of places) await go(place, call, of());
+  for (let done = 0; done < turns; done += turnsAtOnce) {
+    await go(places[0], call, series[0]);
+    await go(places[1], call, series[1]);
+  }
+  const [few, many] = series;
+  return [summarize(few), summarize(many)];
+}
+function summarize({ taken, rows, pages }: Series): Measured {
+  const sorted = taken.toSorted((one, other) => one - other);
+  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
+  return { half: at(0.5), most: at(0.95), rows: rows / taken.length, pages: pages / taken.length };
+}
+/** Milliseconds for which a connection is kept, so that each of the others is asked as well. */
+const reportMs = 50;
+/**
+ * The pages read so far by all connections, each of which reports them first. None waits for the
+ * others: what works in the background may hold one while it waits for another.
+ */
+async function countPages(pool: pg.Pool): Promise<number> {
+  const report = async () => {
+    const client = await pool.connect();
+    await client.query("select pg_stat_force_next_flush()").finally(async () => {
+      await sleep(reportMs);
+      client.release();
+    });
+  };
+  await Promise.allSettled(Array.from({ length: pool.idleCount }, report));
   const [read] = await queryPool(
     pool,
     sql<Calculated<{ pages: number }>>`
@@ -139,12 +188,21 @@ export async function benchScale(): Promise<Figure[]> {
       });
       figures.push(figure);
     }
+    if (!only || "audit".includes(only)) figures.push(await measureAudit(big.database.pool));
     return figures;
   } finally {
     await big.close();
     await little.close();
     await postgres?.stop();
   }
+}
+/** The daily audit of all invariants, which must hold: the fill's books agree with its orders. */
+async function measureAudit(pool: pg.Pool): Promise<Figure> {
+  const startedAt = performance.now();
+  const findings = await auditMoney(pool);
+  const seconds = (performance.now() - startedAt) / 1000;
+  for (const { name, count } of findings) console.log(`BROKEN ${count}: ${name}`);
+  return requireAtMost("seconds of the audit of all invariants", seconds, 60);
 }
 interface Measurable {
   platform: Platform;
@@ -154,9 +212,7 @@ interface Measurable {
 async function compare(call: ScaleCall, small: Measurable, large: Measurable): Promise<Figure> {
   const limit = call.most ?? 3;
   try {
-    for (const { platform, place } of [small, large]) await measure(platform, call, place, 3);
-    const few = await measure(small.platform, call, small.place);
-    const many = await measure(large.platform, call, large.place);
+    const [few, many] = await measureBoth(call, [small, large]);
     const ratio = many.half / few.half;
     console.log(
       `${call.what.padEnd(46)} ${print(few)}  ${print(many)}  ${ratio.toFixed(1).padStart(6)}`,
@@ -167,5 +223,5 @@ async function compare(call: ScaleCall, small: Measurable, large: Measurable): P
     return requireAtMost(call.what, Number.POSITIVE_INFINITY, limit);
   }
 }
-const print = ({ half, most, pages }: Measured) =>
-  `${half.toFixed(1).padStart(7)} / ${most.toFixed(1).padStart(7)} ms ${pages.toFixed(0).padStart(7)} pages`;
+const print = ({ half, most, rows, pages }: Measured) =>
+  `${half.toFixed(1).padStart(7)} / ${most.toFixed(1).padStart(7)} ms ${rows.toFixed(0).padStart(3)} rows ${pages.toFixed(0).padStart(6)} pages`;

@@ -1,4 +1,4 @@
-const orderNo = "'2026' || lpad((b.shop * 5000000 + b.n)::text, 16, '0')";
+const orderNo = "'2026' || lpad((b.shop * 10000000 + b.n)::text, 16, '0')";
 
 /**
  * The ledger and the settlements of the orders: a posting for each payment, settlement, refund and

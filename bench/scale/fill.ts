@@ -3,6 +3,7 @@ import type pg from "pg";
 import { queryPool, queryValue } from "../../framework/server/database/queryPool.ts";
 import type { CatalogRow } from "../../framework/server/migration/schema/catalog.ts";
 import type { Calculated } from "../../framework/server/tables/DB.ts";
+import { consumers } from "../../server/consumers.ts";
 import { bookStatements } from "./books.ts";
 import { tradeStatements } from "./trade.ts";
 
@@ -24,6 +25,8 @@ const tables = [
   "payments",
   "orders",
   "orders_lines",
+  "parcels",
+  "parcel_lines",
   "stock_reservations",
   "stock_movements",
   "invoices",
@@ -108,7 +111,9 @@ export async function fillShops(pool: pg.Pool, orders: number): Promise<void> {
     await run("drop table scale_orders");
     // The events are handled, so that the server has nothing else to do.
     await run(
-      `insert into event_cursors (consumer, xid, id) select 'sendToWebhooks', pg_current_xact_id(), max(id) from domain_events
+      `insert into event_cursors (consumer, xid, id)
+       select c, pg_current_xact_id(), (select max(id) from domain_events)
+       from unnest(array[${consumers.map(({ name }) => `'${name}'`).join(", ")}]) c
        on conflict (consumer) do update set xid = excluded.xid, id = excluded.id`,
     );
     await run("vacuum analyze");

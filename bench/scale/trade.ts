@@ -24,11 +24,16 @@ export const tradeStatements: readonly string[] = [
       case when status in ('unreceived', 'completed') then 'auspost' end, case when status in ('unreceived', 'completed') then 'AP' || lpad(n::text, 10, '0') end
     from scale_orders b order by id`,
   `insert into orders_lines (id, shop_id, parent_id, goods_id, sku_id, goods_name, stock_type, list_price, price, qty, total, freight_share, paid,
-      commission_rate, commission, commission_returned, refunded_qty, refunded_amount, refund_status, comment_status)
+      commission_rate, commission, shipped_qty, commission_returned, refunded_qty, refunded_amount, refund_status, comment_status)
     select id, shop, id, goods, goods, jsonb_build_object('en', ${goodsName}), 'onOrder', 1000, 1000, 1, 1000, 800, 1000, 5, 50,
+      (status in ('unreceived', 'completed'))::int,
       case when refunded then 50 else 0 end, case when refunded then 1 else 0 end, case when refunded then 1000 else 0 end,
       case when refunded then 'refunded' else 'none' end, case when settled and n % 5 < 3 then 'commented' else 'waiting' end
     from scale_orders b order by id`,
+  `insert into parcels (id, shop_id, order_id, number, courier, tracking_number, shipped_at)
+    select id, shop, id, 1, 'auspost', 'AP' || lpad(n::text, 10, '0'), at + interval '1 day'
+    from scale_orders b where status in ('unreceived', 'completed') order by id`,
+  "insert into parcel_lines (parcel_id, shop_id, line_id, qty) select id, shop_id, order_id, 1 from parcels order by id",
   `insert into stock_reservations (line_id, shop_id, sku_id, location_id, quantity, held, shipped, released)
     select id, shop, goods, shop, 1, (status in ('unpaid', 'unshipped'))::int, (status in ('unreceived', 'completed'))::int, (status = 'cancelled')::int
     from scale_orders b order by id`,

@@ -37,6 +37,8 @@ export const topics = {
   "order.received": { orderId: 120, number: "#1043", pickup: false },
   // `paid` says whether it was paid before; a payment that cancels its order has not paid it.
   "order.cancelled": { orderId: 120, number: "#1043", reason: "buyer", paid: false },
+  // A buyer has commented on a line, or the time for it has passed.
+  "comment.added": { commentId: 64, orderId: 120 },
   "refund.requested": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
   "refund.agreed": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },
   "refund.offered": { refundId: 31, number: "R-104", orderId: 120, amount: 2450 },

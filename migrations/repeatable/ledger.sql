@@ -88,3 +88,10 @@ create policy tenant_isolation on ledger_entries for select to markethall_shop
   using (shop_id = current_shop_id());
 drop policy if exists platform_access on ledger_entries;
 create policy platform_access on ledger_entries for select to markethall_platform using (true);
+
+-- What explains the last payout of each shop.
+drop policy if exists tenant_isolation on payout_parts;
+create policy tenant_isolation on payout_parts for select to markethall_shop
+  using (shop_id = current_shop_id());
+drop policy if exists platform_access on payout_parts;
+create policy platform_access on payout_parts for select to markethall_platform using (true);

@@ -1,5 +1,6 @@
 /** Server functions of the domain, for other domains and the server. */
 
+export { storePayout } from "./balanceTransactions/commands/storePayout.ts";
 export { financeErrors } from "./errors.ts";
 export { type Entry, type Posting, post, postAll } from "./ledger/commands/postEntries.ts";
 export { auditMoney } from "./ledger/queries/auditMoney.ts";

@@ -1,11 +1,12 @@
 import type { Generated, GeneratedAlways } from "kysely";
 import type { DefaultTimestamp } from "../../framework/server/tables/columnTypes.ts";
 
-/** Shops, and what buyers see of them. */
+/** Shops, what buyers see of them, and what they sold on each day. */
 declare module "../../framework/server/tables/DB.ts" {
   interface SystemTables {
     shops: ShopsTable;
     shop_fronts: ShopFrontsView;
+    shop_days: ShopDaysTable;
   }
 }
 
@@ -32,4 +33,21 @@ interface ShopFrontsView {
   add_time: GeneratedAlways<string>;
   add_by: GeneratedAlways<null>;
   search_text: GeneratedAlways<string>;
+}
+
+/** What a shop sold on a day, by the time its orders were placed, and how it was rated. */
+interface ShopDaysTable {
+  shop_id: number;
+  day: string;
+  orders: Generated<number>;
+  sales: Generated<number>;
+  commission: Generated<number>;
+  refunded_orders: Generated<number>;
+  /** Orders with a deadline that were shipped, and those of them that were shipped in time. */
+  shipped_orders: Generated<number>;
+  punctual_orders: Generated<number>;
+  comments: Generated<number>;
+  stars: Generated<number>;
+  /** Whether something of the day has changed since it was summed up. */
+  stale: Generated<boolean>;
 }

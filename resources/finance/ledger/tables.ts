@@ -1,5 +1,9 @@
 import type { Generated, GeneratedAlways } from "kysely";
-import type { DefaultTimestamp, Timestamp } from "../../../framework/server/tables/columnTypes.ts";
+import type {
+  DefaultTimestamp,
+  Structure,
+  Timestamp,
+} from "../../../framework/server/tables/columnTypes.ts";
 
 /** The tables of the ledger. */
 declare module "../../../framework/server/tables/DB.ts" {
@@ -8,6 +12,7 @@ declare module "../../../framework/server/tables/DB.ts" {
     ledger_entries: LedgerEntriesTable;
     ledger_transactions: LedgerTransactionsTable;
     provider_statement_lines: ProviderStatementLinesTable;
+    payout_parts: PayoutPartsTable;
   }
 }
 
@@ -60,4 +65,12 @@ interface ProviderStatementLinesTable {
   txn: string;
   amount: number;
   at: Timestamp;
+}
+
+/** What explains the last payout of a shop. */
+interface PayoutPartsTable {
+  shop_id: number;
+  entry: number;
+  previous: number;
+  parts: Structure<readonly { name: string; amount: number; lines: number }[]>;
 }

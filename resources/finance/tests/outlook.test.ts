@@ -128,6 +128,24 @@ test("W1: the parts of the last payout add up to what was paid, and each is the 
   expect([sum(second.parts), second.paid]).toEqual([99, 99]);
   expect(await readListed("carried")).toBe(380.33);
   expect(await readListed("remaining")).toBe(280.33);
+  // Its parts are stored once the event of the payment is handled, and are the same.
+  const readStored = async () => {
+    await server.engine.queues?.idle();
+    return (await server.database.pool.query("select entry::int, parts from payout_parts")).rows;
+  };
+  const [stored] = await readStored();
+  expect(stored.parts).toEqual(
+    second.parts.flatMap(({ name, amount, lines }) =>
+      name === "fee" ? [] : [{ name, amount: Math.round(amount * 100), lines }],
+    ),
+  );
+  expect((await readOutlook()).parts).toEqual(second.parts);
+  // What is stored of another payout is not taken for those of this one.
+  await server.database.pool.query(
+    "update payout_parts set previous = previous - 1, parts = '[]' where entry = $1",
+    [stored.entry],
+  );
+  expect((await readOutlook()).parts).toEqual(second.parts);
   // Another shop has neither the payout nor its lines.
   const other = await server.get("laneway", "member/account/getOutlook");
   expect(other.data).toMatchObject({ paid: null, parts: [] });

@@ -46,7 +46,7 @@ export const shops = defineResource("shops", {
     rating: computed(decimal({ decimals: 1 })),
     /** The share of the orders of 30 days that has a refund. */
     refundRate: computed(percent()),
-    /** The share of the parcels of 30 days that was shipped in time. */
+    /** The share of the orders of 30 days shipped so far that was shipped in time. */
     onTimeRate: computed(percent()),
     openDisputes: computed(integer()),
     balance: computed(money()),
@@ -122,6 +122,7 @@ export const shops = defineResource("shops", {
       output: { list: json<{ COUPON: object[] }>({ check: isActivities }) },
     },
   },
+  jobs: ["sumShopDays"],
   picture: "logo",
   measures: [
     "recentSales",

@@ -8,6 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Sums up the days whose orders and comments have changed, as the job does each minute. */
+const sumUp = async () => {
+  await server.engine.queues?.idle();
+  await server.runJob("sumShopDays");
+};
 const readShop = async (asker: string) => {
   const { data } = await server.get(asker, "system/shop/getList", { name: "harb" });
   return data.list[0];
@@ -20,6 +25,7 @@ test("the platform sees what a shop has sold in 30 days and what it may withdraw
   const { payOrderId, orders } = await market.place(buyer, [{ skuId, qty: 1 }]);
   expect(await readShop("platform")).toMatchObject({ recentOrders: 0, recentSales: 0 });
   await market.pay(payOrderId);
+  await sumUp();
   const { rows } = await server.database.pool.query(
     "select pay_price::int as price from orders where id = $1",
     [orders[0]?.id],

@@ -20,9 +20,17 @@ export interface ExplainedPayout {
   parts: ExplainedPart[];
 }
 type Paid = Pick<CamelRow<"withdrawals">, "id" | "shortNo" | "payTime"> &
-  Calculated<{ actual: number; fee: number }>;
+  Calculated<{ actual: number; fee: number; parts: ExplainedPart[] | null }>;
+
+/** The entries by which the last payout and the one before were requested. */
+interface Bounds {
+  entry: number | null;
+  previous: number;
+}
 
 type PartSums = Calculated<{
+  entry: number | null;
+  previous: number;
   carried: TableRow<"ledger_entries">["amount"];
   carriedLines: number;
   sales: number;
@@ -46,13 +54,35 @@ type PartSums = Calculated<{
  */
 export async function readPayout(tx: Tx): Promise<ExplainedPayout | null> {
   const payout = await tx.first<Paid>(sql`
-    select w.id, w.short_no as "shortNo", w.pay_time as "payTime", w.actual::bigint as actual, w.fee::bigint as fee
+    select w.id, w.short_no as "shortNo", w.pay_time as "payTime", w.actual::bigint as actual, w.fee::bigint as fee, k.parts
     from (${payoutBounds}) p
     join ledger_entries e on e.id = p.entry
-    join withdrawals w on w.id = e.ref_id`);
+    join withdrawals w on w.id = e.ref_id
+    left join payout_parts k on k.shop_id = e.shop_id and k.entry = p.entry and k.previous = p.previous`);
   if (!payout) return null;
+  const parts = payout.parts ?? (await sumParts(tx)).parts;
+  return {
+    id: payout.id,
+    number: payout.shortNo,
+    paidAt: payout.payTime === null ? null : new Date(payout.payTime).toISOString(),
+    paid: payout.actual,
+    parts: [...parts, { name: "fee", amount: -payout.fee, lines: 0 }],
+  };
+}
+
+/**
+ * Sums up the parts of the last payout of the shop in the tenant scope, but for its fee, with the
+ * entries that bound it. It reads every entry between the two.
+ */
+export async function sumParts(tx: Tx): Promise<{ bounds: Bounds; parts: ExplainedPart[] }> {
+  // The counts are materialized, or they would be made again for each entry.
   const sums = await tx.first(sql<PartSums>`
-    select b.*, ${sql.join(
+    with p as materialized (${payoutBounds}), b as materialized (
+      select coalesce((select after from ledger_entries where id = p.previous), 0) as carried, ${countUntil(sql`p.previous`)} as "carriedLines",
+        -(select after from ledger_entries where id = p.entry) as remaining, ${countUntil(sql`p.entry`)} as "remainingLines"
+      from p
+    )
+    select p.entry, p.previous, b.*, ${sql.join(
       movedParts.flatMap((part) => {
         const where = sql`filter (where ${belongsTo(part)})`;
         return [
@@ -61,26 +91,16 @@ export async function readPayout(tx: Tx): Promise<ExplainedPayout | null> {
         ];
       }),
     )}
-    from (${payoutBounds}) p
-    cross join lateral (
-      select coalesce((select after from ledger_entries where id = p.previous), 0) as carried, ${countUntil(sql`p.previous`)} as "carriedLines",
-        -(select after from ledger_entries where id = p.entry) as remaining, ${countUntil(sql`p.entry`)} as "remainingLines"
-    ) b
+    from p cross join b
     left join (ledger_entries e ${joinLine})
       on e.shop_id = current_shop_id() and e.account = 'balance' and e.id > p.previous and e.id < p.entry
-    group by b.carried, b."carriedLines", b.remaining, b."remainingLines"`);
+    group by p.entry, p.previous, b.carried, b."carriedLines", b.remaining, b."remainingLines"`);
   const parts = listedParts.map((name) => ({
     name,
     amount: Number(sums?.[name] ?? 0),
     lines: sums?.[`${name}Lines`] ?? 0,
   }));
-  return {
-    id: payout.id,
-    number: payout.shortNo,
-    paidAt: payout.payTime === null ? null : new Date(payout.payTime).toISOString(),
-    paid: payout.actual,
-    parts: [...parts, { name: "fee", amount: -payout.fee, lines: 0 }],
-  };
+  return { bounds: { entry: sums?.entry ?? null, previous: sums?.previous ?? 0 }, parts };
 }
 
 /** The parts whose entries lie between the two payouts. */

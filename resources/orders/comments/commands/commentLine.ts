@@ -1,3 +1,4 @@
+import { emit } from "../../../../core/events/server/emit.ts";
 import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
@@ -155,6 +156,12 @@ export async function addComment(
       },
     ]),
   );
+  emit(ctx, {
+    topic: "comment.added",
+    key: id,
+    shopId: order.shopId,
+    payload: { commentId: id, orderId: order.id },
+  });
   await markLine(ctx, order.id, line.id, status);
   const one = (counted: boolean) => (counted ? 1 : 0);
   // The product's version does not change, so that a concurrent edit of the product has no

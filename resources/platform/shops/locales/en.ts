@@ -21,6 +21,7 @@ const messages: ResourceMessages<typeof shops> = {
     selfStatus: { other: "Merchant", self: "Marketplace" },
     status: { closed: "Closed", open: "Open" },
   },
+  jobs: { sumShopDays: "Sum up the figures of shops" },
   groups: { main: "Shop" },
   inputs: { getOverview: { id: "Shop" }, couponList: { page: "Page", pageSize: "Rows per page" } },
   screen: {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import { readFigures } from "./readFigures.ts";
+import { readFigures, recentDays } from "./readFigures.ts";
 
 const maxShops = 5;
 
@@ -10,9 +10,9 @@ export async function readTopShops(tx: Tx) {
   const shops = await tx.run(sql<Pick<TableRow<"shop_fronts">, "id" | "name">>`
     select f.id, f.name from shop_fronts f
     cross join lateral (
-      select sum(pay_price - refund_amount) as sales from orders
-      where shop_id = f.id and add_time >= now() - interval '30 days' and pay_time is not null) o
-    where o.sales is not null
+      select sum(sales) as sales, sum(orders) as orders from shop_days
+      where shop_id = f.id and day > (now() at time zone 'UTC')::date - ${recentDays}::integer) o
+    where o.orders > 0
     order by o.sales desc, f.id limit ${maxShops}`);
   const figures = await readFigures(
     tx,
