@@ -1,13 +1,23 @@
 import { defineQueue } from "../../../framework/server/jobs/defineQueue.ts";
 import { consumeEvents } from "./consumeEvents.ts";
 
+interface ConsumerTask {
+  consumer: string;
+}
+/** Milliseconds after which a task leaves further events to the next one. */
+const longestMs = 60_000;
+
 /** Handles what a consumer has not handled yet. One task of a consumer waits at a time. */
 export const consumeEventsQueue = defineQueue({
   name: "consumeEvents",
   retry: { limit: 3, delaySeconds: 5 },
   concurrency: 2,
-  getKey: ({ consumer }: { consumer: string }) => consumer,
-  async run({ consumer }, { engine }) {
-    await consumeEvents(engine, consumer);
+  getKey: ({ consumer }: ConsumerTask) => consumer,
+  async run(task: ConsumerTask, { engine }): Promise<void> {
+    const startedAt = performance.now();
+    await consumeEvents(engine, task.consumer, { longestMs });
+    // Under a load that goes on, events may have come since its last look.
+    if (performance.now() >= startedAt + longestMs)
+      engine.queues?.requestSoon(consumeEventsQueue, task);
   },
 });
