@@ -117,7 +117,7 @@ export async function benchTrade(): Promise<Figure[]> {
     await run(warmUpSeconds * 1000, 24);
     // The bench's PostgreSQL has no autovacuum, which does this within a minute of the first orders.
     await pool.query("analyze");
-    await run(1000, 24);
+    await run(3000, 24);
     const few = await measure(8);
     const rate = await measure(24);
     const findings = await auditMoney(pool);

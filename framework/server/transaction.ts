@@ -11,6 +11,7 @@ import { isRetryable, withRetries } from "./retry.ts";
 import { databaseRoles, tenantSetting } from "./sql/tenancy.ts";
 import { compileQuery, type Query } from "./tables/compileQuery.ts";
 import { compiler } from "./tables/compiler.ts";
+import { joinStatements } from "./tables/joinStatements.ts";
 
 /**
  * Rows that a transaction may access: one tenant's, the operator's and all tenants', or all rows
@@ -302,8 +303,9 @@ export class Tx {
   readonly #last: Query<unknown>[] = [];
 
   /**
-   * Queues a statement whose result is not awaited: it is sent together with the commit, which
-   * fails with it.
+   * Queues a write whose result is not awaited: it is sent together with the commit, which fails
+   * with it. Those of different tables become one statement, so none may read what another one
+   * writes.
    */
   atEnd(query: Query<unknown>): void {
     this.#last.push(query);
@@ -319,10 +321,9 @@ export class Tx {
   async commit(): Promise<void> {
     await this.#settled();
     if (this.#state === "failed") throw this.#failure;
-    const last: Promise<unknown>[] = this.#last.map((query) => {
-      const { sql, parameters } = compileQuery(query);
-      return this.#send(sql, parameters);
-    });
+    const last: Promise<unknown>[] = joinStatements(this.#last.map(compileQuery)).map(
+      ({ sql, parameters }) => this.#send(sql, parameters),
+    );
     const news = [...this.#news.values()];
     if (news.length > 0)
       last.push(
