@@ -19,6 +19,11 @@ const batch = 100;
  * handles them together.
  */
 const collectMs = 250;
+/**
+ * Batches after which a run stays for further events of its process, where another process has
+ * handled all.
+ */
+const busyBatches = 3;
 /** Milliseconds between two looks for events that a running transaction holds back. */
 const pausesMs = [20, 50, 100, 250, 500, 1000, 2000, 2000, 2000];
 
@@ -39,21 +44,23 @@ export async function consumeEvents(
   const until = performance.now() + longestMs;
   const run = beginRun(engine, name);
   let handled = 0;
+  let batches = 0;
   try {
     for (let looks = 0; ; ) {
       // Events that are written from here on ask again.
       run.isAsked = false;
       const { count, next } = await consumeBatch(engine, consumer);
       handled += count;
-      // It ends in the same step as it finds that nobody has asked.
       if (performance.now() >= until) return handled;
       if (next === "none" || next === "heldBack") {
         const pause = next === "heldBack" ? pausesMs[looks] : undefined;
+        const isBusy = batches >= busyBatches;
+        if (pause !== undefined || run.isAsked || isBusy) await sleep(pause ?? collectMs);
         if (pause === undefined && !run.isAsked) return handled;
-        await sleep(pause ?? collectMs);
         looks = pause === undefined ? 0 : looks + 1;
       } else {
         looks = 0;
+        batches += 1;
         if (next === "few") await sleep(collectMs);
       }
     }
