@@ -1,12 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import { parseLanguage } from "../../core/server/storefront/languages.ts";
 import type { ContentLanguage } from "../../framework/schema/index.ts";
-import { parseAcceptLanguage } from "../../i18n/locale.ts";
+import { detectLocale } from "../../framework/server/http/detectLocale.ts";
 
 /** Khmer is a language of goods, but not of the interface, so it is detected here. */
 function detectBrowserLanguage(header: string | undefined): ContentLanguage {
   const [first = ""] = (header ?? "").split(",");
-  return /^\s*km\b/i.test(first) ? "km" : (parseLanguage(parseAcceptLanguage(header)) ?? "en");
+  return /^\s*km\b/i.test(first)
+    ? "km"
+    : (parseLanguage(detectLocale({ "accept-language": header })) ?? "en");
 }
 /** Returns the language that a request names in its address. */
 export const readLangParam = (query: unknown): unknown =>

@@ -6,6 +6,7 @@ import {
   systemActor,
   type TransactionContext,
 } from "../../server/transactionContext.ts";
+import { beginRun, endRun } from "./consumerRuns.ts";
 import { type Consumer, eventConsumers, findConsumer, type StoredEvent } from "./defineConsumer.ts";
 import { lockCursor, moveCursor } from "./eventCursors.ts";
 import { handleEventQueue } from "./handleEventQueue.ts";
@@ -17,33 +18,54 @@ const batch = 100;
  * Milliseconds in which events are collected after a batch that was not full: under load a consumer
  * handles them together.
  */
-const collectMs = 100;
+const collectMs = 250;
+/**
+ * Batches after which a run stays for further events of its process, where another process has
+ * handled all.
+ */
+const busyBatches = 3;
 /** Milliseconds between two looks for events that a running transaction holds back. */
-const pausesMs = [5, 20, 50, 100, 250, 500, 1000, 2000, 2000, 2000];
+const pausesMs = [20, 50, 100, 250, 500, 1000, 2000, 2000, 2000];
 
 /**
  * Handles the events that a consumer has not handled yet; returns their number. It waits some
  * seconds for transactions that hold events back, and leaves what they hold back longer to the next
- * run. Two runs of one consumer follow each other.
+ * run. Two runs of one consumer follow each other. Where events go on and on, it ends after
+ * `longestMs`.
  */
-export async function consumeEvents(engine: Engine, name: string): Promise<number> {
+export async function consumeEvents(
+  engine: Engine,
+  name: string,
+  { longestMs = Number.POSITIVE_INFINITY }: { longestMs?: number } = {},
+): Promise<number> {
   const consumer = findConsumer(engine, name);
   // A consumer that was removed leaves its last task behind.
   if (!consumer) return 0;
+  const until = performance.now() + longestMs;
+  const run = beginRun(engine, name);
   let handled = 0;
-  for (let looks = 0; ; ) {
-    const { count, next } = await consumeBatch(engine, consumer);
-    handled += count;
-    if (next === "none") return handled;
-    if (next === "heldBack") {
-      const pause = pausesMs[looks];
-      if (pause === undefined) return handled;
-      await sleep(pause);
-      looks += 1;
-    } else {
-      looks = 0;
-      if (next === "few") await sleep(collectMs);
+  let batches = 0;
+  try {
+    for (let looks = 0; ; ) {
+      // Events that are written from here on ask again.
+      run.isAsked = false;
+      const { count, next } = await consumeBatch(engine, consumer);
+      handled += count;
+      if (performance.now() >= until) return handled;
+      if (next === "none" || next === "heldBack") {
+        const pause = next === "heldBack" ? pausesMs[looks] : undefined;
+        const isBusy = batches >= busyBatches;
+        if (pause !== undefined || run.isAsked || isBusy) await sleep(pause ?? collectMs);
+        if (pause === undefined && !run.isAsked) return handled;
+        looks = pause === undefined ? 0 : looks + 1;
+      } else {
+        looks = 0;
+        batches += 1;
+        if (next === "few") await sleep(collectMs);
+      }
     }
+  } finally {
+    endRun(engine, name, run);
   }
 }
 

@@ -131,6 +131,33 @@ test("two processes handle each event once", async () => {
   expect(await listHandled()).toEqual(keys);
 });
 
+test("while a consumer runs, further events add no task, and are handled by it", async () => {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let isBegun = () => {};
+  const begun = new Promise<void>((resolve) => {
+    isBegun = resolve;
+  });
+  handle = async (ctx, events) => {
+    isBegun();
+    await ended;
+    await collect(ctx, events);
+  };
+  await send(2001);
+  await begun;
+  const countTasks = () =>
+    query("select count(*)::int as n from pgboss.job where name = 'consumeEvents'");
+  const before = await countTasks();
+  await send(2002);
+  await sleep(100);
+  expect(await countTasks()).toEqual(before);
+  end();
+  await idle();
+  expect(await listHandled()).toEqual([2001, 2002]);
+});
+
 test("an event whose transaction commits after a later one is not skipped", async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

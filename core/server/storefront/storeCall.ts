@@ -73,6 +73,19 @@ export const storeCall = <const F extends Fields, const S extends PlainShape>(
 });
 
 /**
+ * The fields of calls with `lang`. Each set is built once, so that its schema is too: building one
+ * costs more than using it.
+ */
+const acceptedFields = new WeakMap<Fields, Fields>();
+function acceptLang(fields: Fields): Fields {
+  const known = acceptedFields.get(fields);
+  if (known) return known;
+  const accepted: Fields = { lang: langField, ...fields };
+  acceptedFields.set(fields, accepted);
+  return accepted;
+}
+
+/**
  * Parses the input of a call by its fields; rejects invalid ones by name. Every call accepts
  * `lang`.
  *
@@ -82,7 +95,7 @@ export function parseCallInput<const F extends Fields>(
   fields: F,
   rawInput: Readonly<Record<string, unknown>>,
 ): FieldInput<F> {
-  const accepted: Fields = { lang: langField, ...fields };
+  const accepted = acceptLang(fields);
   const { values, issues } = parseFields(accepted, rawInput);
   const wrong: Issues = { ...validate(accepted, values), ...issues };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);

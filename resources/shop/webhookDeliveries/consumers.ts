@@ -6,7 +6,5 @@ import { addEventDeliveries } from "./commands/addDeliveries.ts";
 export const sendToWebhooks = defineConsumer({
   name: "sendToWebhooks",
   topics: webhookTopics,
-  async handle(ctx, events) {
-    for (const event of events) await addEventDeliveries(ctx, event);
-  },
+  handle: addEventDeliveries,
 });

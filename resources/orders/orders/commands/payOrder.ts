@@ -55,13 +55,17 @@ export async function applyPayment(
 ): Promise<{ outcome: Outcome; repeated: boolean; surplus?: number }> {
   const { tx, now } = ctx;
   const { attemptId } = payment;
-  const [orders, [payOrder], lines, , held] = await tx.batch([
+  const locking = [
     selectOrdersForUpdate({ payOrderId }),
     selectPayOrderForUpdate({ id: payOrderId }),
     selectPaidLines(payOrderId),
     lockAttempts(payOrderId),
-    selectHeldTenders(attemptId === undefined ? [] : [attemptId]),
-  ]);
+  ] as const;
+  // Only an attempt holds a part of the balance.
+  const [orders, [payOrder], lines, , held = []] =
+    attemptId === undefined
+      ? await tx.batch(locking)
+      : await tx.batch([...locking, selectHeldTenders([attemptId])]);
   if (!payOrder) return { outcome: "unknown", repeated: false };
   if (payOrder.status === "paid") {
     const repeated = payment.txn !== null && payment.txn === payOrder.providerTxn;

@@ -12,24 +12,32 @@ import type { WebhookBody } from "../webhookDeliveries.ts";
 type WebhookTopic = (typeof webhookTopics)[number];
 type Subscriber = Pick<TableRow<"webhooks">, "id" | "shop_id">;
 
-/** Adds a delivery to each webhook that has subscribed to the topic of an event. */
+/**
+ * Adds deliveries of events to the webhooks that have subscribed to their topics. The webhooks of
+ * all shops are read with one statement: most shops have none.
+ */
 export async function addEventDeliveries(
   ctx: TransactionContext,
-  event: StoredEvent<WebhookTopic>,
+  events: readonly StoredEvent<WebhookTopic>[],
 ): Promise<void> {
-  if (event.shopId === null) return;
-  const subscribers = await ctx.tx.run(sql<Subscriber>`
-    select id, shop_id from webhooks
-    where shop_id = ${event.shopId} and status = 'active' and topics @> array[${event.topic}]
+  const shopIds = [...new Set(events.flatMap(({ shopId }) => shopId ?? []))];
+  if (shopIds.length === 0) return;
+  const webhooks = await ctx.tx.run(sql<Subscriber & Pick<TableRow<"webhooks">, "topics">>`
+    select id, shop_id, topics from webhooks
+    where shop_id = any(${shopIds}::bigint[]) and status = 'active'
     order by id`);
-  const body: WebhookBody = {
-    id: `event_${event.id}`,
-    topic: event.topic,
-    createdAt: event.at.toISOString(),
-    test: false,
-    data: event.payload,
-  };
-  for (const subscriber of subscribers) await addDelivery(ctx, subscriber, body, event.id);
+  for (const event of events) {
+    const body: WebhookBody = {
+      id: `event_${event.id}`,
+      topic: event.topic,
+      createdAt: event.at.toISOString(),
+      test: false,
+      data: event.payload,
+    };
+    for (const webhook of webhooks)
+      if (webhook.shop_id === event.shopId && webhook.topics?.includes(event.topic))
+        await addDelivery(ctx, webhook, body, event.id);
+  }
 }
 
 /** Adds a delivery with the example of the webhook's first topic. */

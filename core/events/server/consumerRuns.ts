@@ -1,0 +1,33 @@
+import type { Engine } from "../../../framework/server/engine.ts";
+
+/** A run of a consumer in this process. */
+export interface ConsumerRun {
+  /** Whether events were written since its last look, so that it looks again before it ends. */
+  isAsked: boolean;
+}
+
+const runs = new WeakMap<Engine, Map<string, Set<ConsumerRun>>>();
+
+/** Begins a run of a consumer; the caller ends it with `endRun`. */
+export function beginRun(engine: Engine, consumer: string): ConsumerRun {
+  const run: ConsumerRun = { isAsked: false };
+  const known = runs.get(engine) ?? new Map<string, Set<ConsumerRun>>();
+  runs.set(engine, known);
+  known.set(consumer, (known.get(consumer) ?? new Set()).add(run));
+  return run;
+}
+
+/** Ends a run: from now on, events need another one. */
+export function endRun(engine: Engine, consumer: string, run: ConsumerRun): void {
+  runs.get(engine)?.get(consumer)?.delete(run);
+}
+
+/**
+ * Asks a run of a consumer in this process to look again; returns false where there is none. Under
+ * load, one run thus handles the events of many commands without a task for each of them.
+ */
+export function askRun(engine: Engine, consumer: string): boolean {
+  const [run] = runs.get(engine)?.get(consumer) ?? [];
+  if (run) run.isAsked = true;
+  return run !== undefined;
+}
