@@ -155,6 +155,7 @@ export const surfaces = ({ cell, tab }: Scale): Components => ({
   },
   MuiTabs: { styleOverrides: { root: { minHeight: tab } } },
   MuiTab: {
+    defaultProps: { disableFocusRipple: true },
     styleOverrides: {
       root: { minHeight: tab, textTransform: "none", padding: "8px 12px" },
     },

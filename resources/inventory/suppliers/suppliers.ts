@@ -79,7 +79,6 @@ export const suppliers = defineResource("suppliers", {
       from: ["active"],
       to: "paused",
       bulk: true,
-      tone: "danger",
       input: { reason: text({ required: true, max: 200 }) },
     },
     resume: { from: ["paused"], to: "active", bulk: true },
