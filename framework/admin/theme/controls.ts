@@ -113,6 +113,8 @@ export const controls = ({ control, tool }: Scale): Components => {
         },
       },
     },
+    // Optional fields are marked, and required ones are not.
+    MuiFormLabel: { styleOverrides: { asterisk: { display: "none" } } },
     MuiOutlinedInput: {
       defaultProps: { notched: false },
       styleOverrides: {

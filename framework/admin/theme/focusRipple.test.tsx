@@ -27,7 +27,9 @@ const controls: Readonly<Record<string, ReactElement>> = {
 };
 
 test.each(Object.entries(controls))("a focused %s has its ring, and no ripple", async (_, one) => {
-  const { container } = render(<ThemeProvider theme={createAppTheme({ mode: "light" })}>{one}</ThemeProvider>);
+  const { container } = render(
+    <ThemeProvider theme={createAppTheme({ mode: "light" })}>{one}</ThemeProvider>,
+  );
   await userEvent.tab();
   expect(container.contains(document.activeElement)).toBe(true);
   // A ripple is rendered after the focus.
