@@ -5,10 +5,11 @@ import type { AdminRecord } from "../provider.ts";
 import { useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 
-/** Returns the form of the page that has an input of the path. */
-function findForm(path: string): HTMLFormElement | null {
+/** Returns the form of the page, not of a dialog, that has an input of the path. */
+function findForm(path: string): Element | null {
   const [name] = path.split(".");
-  return document.querySelector(`main form [data-source="${name}"]`)?.closest("form") ?? null;
+  const inputs = [...document.querySelectorAll(`form [data-source="${name}"]`)];
+  return inputs.find((input) => !input.closest("[role=dialog]"))?.closest("form") ?? null;
 }
 
 /**
