@@ -151,7 +151,7 @@ test("messages have the language of the request, and name the field in it", asyn
   const t = async (lang: string) =>
     (await server.post("harbour", "member/supplier/editSubmit", { name: "x" }, { lang })).data
       .errors.phone;
-  expect(await t("en_US")).toBe("Phone is required");
+  expect(await t("en_US")).toBe("Enter the phone");
   expect(await t("zh_CN")).toBe("请填写电话");
   expect(await t("zh_TW")).toBe("請填寫電話");
   const preferred = await server.get(

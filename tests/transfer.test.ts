@@ -172,7 +172,7 @@ test("a row that is wrong is named with its number and field, and stops none of 
     url: `${api}/importErrors?importId=${data.importId}`,
   });
   expect(errors.body.split("\r\n")).toHaveLength(5);
-  expect(errors.body).toContain("Name is required");
+  expect(errors.body).toContain("Enter the name");
 });
 
 test("files that are none are refused", async () => {

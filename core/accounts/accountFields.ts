@@ -50,9 +50,21 @@ export const accountActions = {
     if: { main: false },
     input: { reason: text({ required: true, max: 200 }) },
   },
-  unfreeze: { from: ["frozen"], to: "normal", bulk: true, if: { main: false } },
+  unfreeze: {
+    from: ["frozen"],
+    to: "normal",
+    bulk: true,
+    tone: "primary",
+    if: { main: false },
+  },
   disable: { from: ["normal"], to: "deactivated", bulk: true, confirm: true, if: { main: false } },
-  enable: { from: ["deactivated"], to: "normal", bulk: true, if: { main: false } },
+  enable: {
+    from: ["deactivated"],
+    to: "normal",
+    bulk: true,
+    tone: "primary",
+    if: { main: false },
+  },
   invite: {
     from: ["normal"],
     confirm: true,

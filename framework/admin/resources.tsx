@@ -16,6 +16,7 @@ import type {
   DeclaredField,
   Field,
   FieldOptions,
+  Issues,
   KindConstructor,
   Resource,
   Traits,
@@ -200,6 +201,13 @@ export interface Screens<R extends Resource = Resource> {
    * resource's screens know.
    */
   disabledReason?: (record: AdminRecord<R>, action: ActionOf<R>) => string | null;
+  /**
+   * What an action needs that a record may lack, by action: returns issues by path of the form, of
+   * typed values or of a stored record. “Save and …” lists them with the errors of the form;
+   * elsewhere the action leads to the first of them instead of opening its dialog. The server's
+   * rule is to call the same function.
+   */
+  needs?: { readonly [A in ActionOf<R>]?: (values: Partial<AdminRecord<R>>) => Issues };
   /**
    * Names of ready-made reasons by action. The generated dialog offers them above the fields, and
    * fills the action's first long text. Their messages are `screen.reasons.<name>.label` and

@@ -15,13 +15,18 @@ interface Limits {
   min?: number;
   max?: number;
 }
+interface Patterned extends Limits {
+  pattern?: RegExp;
+  example?: string;
+}
 /** Returns the rule of texts, whose limits are lengths. */
 export const textRule =
   (maxLength: number) =>
-  ({ max = maxLength, min, pattern }: Limits & { pattern?: RegExp }): AnySchema => {
+  ({ max = maxLength, min, pattern, example }: Patterned): AnySchema => {
     let rule = yupString().max(max, toMessage("maxLength", { max }));
     if (min !== undefined) rule = rule.min(min, toMessage("minLength", { min }));
-    return pattern ? rule.matches(pattern, { message: toMessage("pattern") }) : rule;
+    const message = example ? toMessage("patternLike", { example }) : toMessage("pattern");
+    return pattern ? rule.matches(pattern, { message }) : rule;
   };
 /** Returns the rule of numbers that are stored as `scale` units of what their limits state. */
 export const numberRule =

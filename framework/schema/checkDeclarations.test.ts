@@ -52,6 +52,7 @@ const acted = (action: Partial<Resource["actionList"][number]>) =>
         from: null,
         to: [],
         input: null,
+        beside: [],
         confirm: false,
         bulk: false,
         if: null,

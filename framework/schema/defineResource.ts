@@ -49,6 +49,8 @@ export interface ActionDeclaration<F extends Fields = Fields> {
   call?: string;
   /** Input fields of its dialog. */
   input?: Fields;
+  /** Input fields that the dialog shows in one row, such as a suburb, its state and its postcode. */
+  beside?: readonly (readonly string[])[];
   /** Asks for confirmation first. */
   confirm?: boolean;
   /** Also available for a selection. */
@@ -398,6 +400,7 @@ export interface Action {
   readonly from: readonly string[] | null;
   readonly to: readonly string[];
   readonly input: Fields | null;
+  readonly beside: readonly (readonly string[])[];
   readonly confirm: boolean;
   readonly bulk: boolean;
   readonly if: Predicate | null;
@@ -547,6 +550,7 @@ function normalizeAction(name: string, declared: ActionDeclaration): Action {
           ? [declared.to]
           : declared.to,
     input: declared.input ?? null,
+    beside: declared.beside ?? [],
     confirm: declared.confirm ?? false,
     bulk: declared.bulk ?? false,
     if: declared.if ? predicate(declared.if) : null,

@@ -71,6 +71,8 @@ export interface LimitOptions extends CommonOptions {
 export interface TextOptions extends LimitOptions {
   /** A pattern that a text must match. */
   pattern?: RegExp;
+  /** A text that matches the pattern, which the message of one that does not shows. */
+  example?: string;
   /**
    * What every value starts with, and an exact search may leave out: with `#`, both `1042` and
    * `#1042` find the value `#1042`.

@@ -6,13 +6,21 @@ import { type Issues, isIssue } from "./issue.ts";
 import { type Match, type Predicate, predicate, satisfies } from "./predicate.ts";
 
 /**
- * The message asks to select for a list, a choice and a reference, and to fill in for other kinds;
+ * The message asks to select for a list, a choice and a reference, to add a file, and to fill in other kinds;
  * JSON that may be an empty list counts as a list.
  */
 function requiredIssue(field: Field): ReturnType<typeof toMessage> {
-  const { list, choice, reference } = field.type.traits;
+  const { list, choice, reference, file } = field.type.traits;
   const isList = list || (field.kind === "json" && field.options.check([]));
-  return toMessage(isList ? "requiredSome" : choice || reference ? "requiredChoice" : "required");
+  return toMessage(
+    isList
+      ? "requiredSome"
+      : choice || reference
+        ? "requiredChoice"
+        : file
+          ? "requiredFile"
+          : "required",
+  );
 }
 function toRule(field: Field): AnySchema {
   const rule = field.type.rule(field.options).nullable();

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
+import { StatusChip } from "../../framework/admin/display/StatusChip.tsx";
 import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
 import { api } from "../connection.ts";
 import { AuthTextInput } from "../signIn/AuthTextInput.tsx";
@@ -44,12 +44,9 @@ export function ContactDetails({ info }: { info: AccountInfo }) {
                 {value ?? t("none")}
               </Typography>
               {value && (
-                <Chip
-                  size="small"
-                  variant="outlined"
-                  color={verified ? "success" : "default"}
-                  label={t(verified ? "confirmed" : "unconfirmed")}
-                />
+                <StatusChip tone={verified ? "success" : "neutral"}>
+                  {t(verified ? "confirmed" : "unconfirmed")}
+                </StatusChip>
               )}
               <Button
                 size="small"

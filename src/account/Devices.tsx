@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "react-admin";
 import { formatMomentInText } from "../../framework/admin/display/formatMoment.ts";
+import { StatusChip } from "../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../framework/admin/display/useFormat.ts";
 import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
 import { api } from "../connection.ts";
@@ -53,9 +53,7 @@ export function Devices() {
           <Box sx={{ flex: 1, minWidth: 200 }}>
             <Typography>
               {device ?? t("unknown")}{" "}
-              {current && (
-                <Chip size="small" color="success" variant="outlined" label={t("current")} />
-              )}
+              {current && <StatusChip tone="success">{t("current")}</StatusChip>}
             </Typography>
             <Typography variant="body2" color="text.secondary">
               {[

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
+import { FormSize } from "../signIn/formSize.ts";
 import { useAccountInfo } from "./accountInfo.ts";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { ContactDetails } from "./ContactDetails.tsx";
@@ -15,20 +16,22 @@ export function Info() {
   const translate = useTranslate();
   const { data } = useAccountInfo();
   return (
-    <Box sx={{ maxWidth: 760 }}>
-      <Typography variant="h1" sx={{ mb: 2 }}>
-        {translate("markethall.signIn.info.title")}
-      </Typography>
-      {data && (
-        <>
-          <Profile key={`${data.realname}${data.nickname}${data.avatar}`} info={data} />
-          <ContactDetails info={data} />
-        </>
-      )}
-      <ChangePassword />
-      {data && <PayPassword info={data} />}
-      <TwoStep below={<RequireTwoStepLink />} />
-      <Devices />
-    </Box>
+    <FormSize value="small">
+      <Box sx={{ maxWidth: 760 }}>
+        <Typography variant="h1" sx={{ mb: 2 }}>
+          {translate("markethall.signIn.info.title")}
+        </Typography>
+        {data && (
+          <>
+            <Profile key={`${data.realname}${data.nickname}${data.avatar}`} info={data} />
+            <ContactDetails info={data} />
+          </>
+        )}
+        <ChangePassword />
+        {data && <PayPassword info={data} />}
+        <TwoStep below={<RequireTwoStepLink />} />
+        <Devices />
+      </Box>
+    </FormSize>
   );
 }

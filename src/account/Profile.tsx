@@ -8,6 +8,7 @@ import { useRevalidator } from "react-router";
 import { toThumbnailAddress } from "../../framework/admin/display/media.tsx";
 import { SectionCard } from "../../framework/admin/show/SectionCard.tsx";
 import { api, session } from "../connection.ts";
+import { faceColours } from "../layout/faceColours.ts";
 import { AuthTextInput } from "../signIn/AuthTextInput.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
@@ -54,7 +55,7 @@ export function Profile({ info }: { info: AccountInfo }) {
           <Avatar
             {...(avatar ? { src: toThumbnailAddress(avatar, 80) } : {})}
             alt=""
-            sx={{ width: 80, height: 80, fontSize: 32, bgcolor: "secondary.main" }}
+            sx={{ width: 80, height: 80, fontSize: 32, ...faceColours }}
           >
             {(info.realname ?? info.username).slice(0, 1).toUpperCase()}
           </Avatar>

@@ -6,6 +6,7 @@ import { toThumbnailAddress } from "../../framework/admin/display/media.tsx";
 import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
 import type { Session } from "../session/session.ts";
+import { faceColours } from "./faceColours.ts";
 
 const MoreIcon = createIcon(ChevronsUpDown);
 
@@ -27,8 +28,7 @@ export function UserFace({ session }: { session: Session }) {
           height: 26,
           fontSize: 13,
           fontWeight: 700,
-          color: "#fff",
-          bgcolor: "#31589c",
+          ...faceColours,
         }}
       >
         {name.slice(0, 1).toUpperCase()}

@@ -10,7 +10,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 import { useStoreContext, useTranslate } from "react-admin";
 import { CloseIcon } from "../../framework/admin/icons/CloseIcon.ts";
-import { sizes } from "../../framework/admin/theme/scale.ts";
+import { sizes, switchInset } from "../../framework/admin/theme/scale.ts";
 import { modes } from "../theme/appearance.ts";
 import { ColourChoice } from "./ColourChoice.tsx";
 import { defaultSettings, getSettingKey } from "./settings.ts";
@@ -74,6 +74,11 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
         </Part>
         <Part title={t("size")}>
           <Choice name="size" values={sizes} messages="sizes" title={t("size")} />
+          <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 0.75 }}>
+            {translate("markethall.shell.sizeDefault", {
+              name: t(`sizes.${defaultSettings.size}`),
+            })}
+          </Typography>
         </Part>
         <Part title={t("settings.frame")}>
           <OnOff name="tabs" />
@@ -131,6 +136,14 @@ function Choice<K extends "mode" | "size">({ name, values, messages, title }: Ch
   );
 }
 
+/** The name begins at the left margin, and the track of the switch ends at the right one. */
+const switchRow = {
+  display: "flex",
+  justifyContent: "space-between",
+  minHeight: 40,
+  "&&:has(> .MuiSwitch-root)": { ml: 0, mr: `-${switchInset}px` },
+} as const;
+
 function OnOff({ name }: { name: "tabs" | "fixedHeader" | "sidebarLogo" | "letters" }) {
   const translate = useTranslate();
   const [on, set] = useSetting(name);
@@ -139,7 +152,7 @@ function OnOff({ name }: { name: "tabs" | "fixedHeader" | "sidebarLogo" | "lette
       label={translate(`markethall.shell.settings.${name}`)}
       labelPlacement="start"
       control={<Switch checked={on} onChange={(event) => set(event.target.checked)} />}
-      sx={{ display: "flex", justifyContent: "space-between", ml: 0, minHeight: 40 }}
+      sx={switchRow}
     />
   );
 }

@@ -1,5 +1,6 @@
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
-import type { InputHTMLAttributes } from "react";
+import { type InputHTMLAttributes, use } from "react";
+import { FormSize } from "./formSize.ts";
 
 interface Props
   extends Pick<
@@ -12,14 +13,15 @@ interface Props
   inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
 }
 
-/** A text field of the sign-in forms: sized for touch, without autocorrection. */
+/** A text field of the sign-in forms: sized for touch at sign-in, without autocorrection. */
 export function AuthTextInput({ name, helperText, required = false, inputMode, ...props }: Props) {
+  const size = use(FormSize);
   return (
     <TextField
       {...props}
       helperText={helperText}
       fullWidth
-      size="medium"
+      size={size}
       slotProps={{
         htmlInput: {
           name,

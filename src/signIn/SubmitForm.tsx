@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import type { FormEventHandler, ReactNode, RefObject } from "react";
+import { type FormEventHandler, type ReactNode, type RefObject, use } from "react";
+import { FormSize } from "./formSize.ts";
 
 interface Props {
   form: {
@@ -17,6 +18,7 @@ interface Props {
 
 /** A form with one button; an error of the form as a whole is shown above it. */
 export function SubmitForm({ form, label, children, below }: Props) {
+  const isSmall = use(FormSize) === "small";
   return (
     <form ref={form.form} onSubmit={form.submit} noValidate>
       {form.failure && (
@@ -27,9 +29,9 @@ export function SubmitForm({ form, label, children, below }: Props) {
       {children}
       <Button
         type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
+        variant={isSmall ? "outlined" : "contained"}
+        size={isSmall ? "small" : "large"}
+        fullWidth={!isSmall}
         loading={form.busy}
         sx={{ mt: 2 }}
       >

@@ -1,9 +1,10 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useState } from "react";
+import { use, useState } from "react";
 import { useTranslate } from "react-admin";
 import { AuthTextInput } from "./AuthTextInput.tsx";
+import { FormSize } from "./formSize.ts";
 import { type CodeRequest, useCode } from "./useCode.ts";
 
 type Props = CodeRequest & {
@@ -25,6 +26,7 @@ export function VerificationCodeInput({ target, code, ...channel }: Props) {
   const t = (key: string, options?: Record<string, unknown>) =>
     translate(`markethall.signIn.${key}`, options);
   const { send, sending, sentTo, wait, failure } = useCode(channel);
+  const size = use(FormSize);
   const [lacksTarget, setLacksTarget] = useState(false);
   const request = async () => {
     setLacksTarget(!target.trim());
@@ -46,8 +48,13 @@ export function VerificationCodeInput({ target, code, ...channel }: Props) {
         />
         <Button
           variant="outlined"
-          size="large"
-          sx={{ mt: "12px", flexShrink: 0, minHeight: 44 }}
+          size={size === "small" ? "small" : "large"}
+          // Beside the field, below its label.
+          sx={{
+            mt: size === "small" ? "32px" : "12px",
+            flexShrink: 0,
+            ...(size === "medium" && { minHeight: 44 }),
+          }}
           disabled={wait > 0}
           loading={sending}
           onClick={() => void request()}

@@ -60,7 +60,7 @@ test("a shop that was sent back joins with documents, is approved in another bro
   await choose(merchant, "certType", /ABN/);
   await box(merchant, "idNo").getByRole("textbox").fill("51 824 753 557");
   await button(merchant, "Save and continue").click();
-  await seen(merchant, "Brand authorisation is required");
+  await seen(merchant, "Add the brand authorisation");
   await upload(merchant, "brandImg");
   // The input survives a reload, including the picture.
   await merchant.reload();
@@ -76,7 +76,7 @@ test("a shop that was sent back joins with documents, is approved in another bro
   await box(merchant, "names.en").getByRole("textbox").fill("Orchard House");
   await box(merchant, "owner").getByRole("textbox").fill("");
   await button(merchant, "Save and continue").click();
-  await seen(merchant, "Contact person is required");
+  await seen(merchant, "Enter the contact person");
   await box(merchant, "owner").getByRole("textbox").fill("Orla Hart");
   await button(merchant, "Copy to all days").click();
   await button(merchant, "Save and continue").click();

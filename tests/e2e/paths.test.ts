@@ -35,7 +35,7 @@ test("a merchant creates a supplier, mends what is wrong, edits, pauses, resumes
   await field(page, "Name").fill("Zebra Teas");
   await field(page, "Credit limit").fill("12.345");
   await button(page, "Save").click();
-  await seen(page, "Phone is required");
+  await seen(page, "Enter the phone");
   await seen(page, "Credit limit must be an amount with at most 2 decimal places");
   expect(await field(page, "Credit limit").inputValue()).toBe("12.345");
   await field(page, "Credit limit").fill("1234.50");

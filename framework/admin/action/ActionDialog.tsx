@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -26,6 +27,7 @@ import { reveal } from "../form/reveal.ts";
 import { useApiError } from "../form/useApiError.ts";
 import { useDismiss } from "../form/useDismiss.tsx";
 import { useFieldsForm } from "../form/useFieldsForm.ts";
+import { useOptionalMarks } from "../form/useOptionalMarks.ts";
 import { emptyValues } from "../input/emptyValues.ts";
 import type { AdminRecord, RowResults } from "../provider.ts";
 import { useScreens } from "../resources.tsx";
@@ -149,6 +151,7 @@ export function DeclaredDialog({
     },
   );
   const { dismiss, question } = useDismiss(isDirty, onClose);
+  const marks = useOptionalMarks();
   const onSubmit = (event: FormEvent) => {
     // Prevents the dialog's submit event from reaching the form of the surrounding page.
     event.stopPropagation();
@@ -170,7 +173,14 @@ export function DeclaredDialog({
       fullWidth
     >
       <FormProvider {...form}>
-        <form ref={element} onSubmit={onSubmit} onKeyDown={confirmByKey} noValidate>
+        <Box
+          component="form"
+          ref={element}
+          onSubmit={onSubmit}
+          onKeyDown={confirmByKey}
+          noValidate
+          sx={marks}
+        >
           <DialogTitle id={`${id}-title`}>{heading}</DialogTitle>
           <DialogContent>
             <DialogContentText id={`${id}-text`} component="div" sx={{ mb: action.input ? 2 : 0 }}>
@@ -203,6 +213,7 @@ export function DeclaredDialog({
                 fields={fields}
                 getLabel={resolveLabel}
                 choiceMessages={`inputChoices.${action.name}`}
+                beside={action.beside}
               />
             </Stack>
             {action.input && <FirstInput form={element} />}
@@ -222,7 +233,7 @@ export function DeclaredDialog({
               {buttons.confirm}
             </Button>
           </DialogActions>
-        </form>
+        </Box>
         {question}
       </FormProvider>
     </Dialog>

@@ -116,7 +116,7 @@ test("a dialog requests its input, and retains it with the error after a rejecti
   const dialog = within(await screen.findByRole("dialog"));
   const send = dialog.getByRole("button", { name: "Reject" });
   await user.click(send);
-  expect(await dialog.findByText("Reason is required")).toBeTruthy();
+  expect(await dialog.findByText("Enter the reason")).toBeTruthy();
   expect(run).not.toHaveBeenCalled();
   await user.type(dialog.getByRole("textbox", { name: /Reason/ }), "No");
   await user.click(send);

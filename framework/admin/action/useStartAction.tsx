@@ -5,6 +5,7 @@ import type { AdminRecord, RowResults } from "../provider.ts";
 import { needsDialog } from "./isUndoable.ts";
 import { LazyActionDialog } from "./LazyActionDialog.ts";
 import { LazyOutputDialog } from "./LazyOutputDialog.ts";
+import { useLeadToMissing } from "./useLeadToMissing.ts";
 import { useRunAction } from "./useRunAction.ts";
 
 interface Options {
@@ -35,6 +36,7 @@ export function useStartAction(
 ): StartAction {
   const notify = useNotify();
   const run = useRunAction(resource);
+  const leadToMissing = useLeadToMissing(resource);
   const [running, setRunning] = useState<string | null>(null);
   const [confirming, setConfirming] = useState<Started | null>(null);
   const [answered, setAnswered] = useState<(Started & { output: Record<string, unknown> }) | null>(
@@ -48,6 +50,7 @@ export function useStartAction(
     else onDone?.(started.record);
   }
   async function start(action: Action, record: AdminRecord) {
+    if (leadToMissing(action, record)) return;
     if (needsDialog(action)) return setConfirming({ action, record });
     setRunning(action.name);
     try {

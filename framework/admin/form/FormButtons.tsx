@@ -18,6 +18,13 @@ import { SaveBar } from "./SaveBar.tsx";
 
 const saveKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘S" : "Ctrl S";
 
+/** Where there is no keyboard, or no room, the key is not named. */
+const saveKeySpace = {
+  display: { xs: "none", sm: "inline" },
+  ml: 1,
+  "@media (pointer: coarse)": { display: "none" },
+} as const;
+
 interface Props {
   saving: boolean;
   onAnother: (() => void) | undefined;
@@ -59,7 +66,7 @@ export function FormButtons({ saving, onAnother, further, onCancel }: Props) {
     >
       {translate("ra.action.save")}
       {hasBar && (
-        <Box component="span" sx={{ ml: 1, "@media (pointer: coarse)": { display: "none" } }}>
+        <Box component="span" sx={saveKeySpace}>
           <KeyCap>{saveKey}</KeyCap>
         </Box>
       )}

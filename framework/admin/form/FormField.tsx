@@ -7,6 +7,7 @@ import { DeclaredInput } from "../input/DeclaredInput.tsx";
 import type { AdminRecord } from "../provider.ts";
 import { useIsInRail } from "../show/railContext.ts";
 import { getToneTokens, motion } from "../theme/tokens.ts";
+import { weights } from "../theme/typography.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { useOpenForm } from "./FormContext.ts";
 import { gridColumns } from "./spanFields.ts";
@@ -55,6 +56,8 @@ export function FormField({ name, field, label, labelHidden = false, span }: Pro
     <Box
       data-source={name}
       data-changed={isChanged || undefined}
+      // A secret that is left empty stays as it is stored: its value is not optional.
+      data-kept={(record && field.type.traits.secret) || undefined}
       sx={{
         minWidth: 0,
         gridColumn: {
@@ -92,7 +95,8 @@ function Locked({ resource, field, name, record }: LockedProps) {
   const messages = useResourceMessages(resource);
   return (
     <Box component="dl" sx={{ m: 0 }}>
-      <Typography component="dt" variant="caption" color="text.secondary">
+      {/* Beside fields, its label is where theirs are. */}
+      <Typography component="dt" variant="body2" sx={{ mb: 0.5, fontWeight: weights.medium }}>
         {messages.field(name)}
       </Typography>
       <Typography component="dd" variant="body1" sx={{ m: 0, overflowWrap: "anywhere" }}>

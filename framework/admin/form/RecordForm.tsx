@@ -12,7 +12,7 @@ import {
 } from "react";
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
-import type { Action, Resource } from "../../schema/index.ts";
+import type { Action, Issues, Resource } from "../../schema/index.ts";
 import { useStartAction } from "../action/useStartAction.tsx";
 import { UnfinishedUploads, useUnfinishedUploads } from "../input/upload/UnfinishedUploads.tsx";
 import { useRecordName } from "../list/useRecordName.ts";
@@ -43,8 +43,8 @@ import { useApiError } from "./useApiError.ts";
 import { useDismiss } from "./useDismiss.tsx";
 import { useFieldsForm } from "./useFieldsForm.ts";
 import { useFurther } from "./useFurther.ts";
-import { useMinorityMarks } from "./useMinorityMarks.ts";
 import { useOpenedRecord } from "./useOpenedRecord.ts";
+import { useOptionalMarks } from "./useOptionalMarks.ts";
 import { useSaveRecord } from "./useSaveRecord.ts";
 import { useSaveShortcut } from "./useSaveShortcut.ts";
 import { useUnsavedGuard } from "./useUnsavedGuard.tsx";
@@ -193,10 +193,13 @@ function OpenForm({
     },
     [getFieldLabel, getRowLabel],
   );
+  const { formTop: Top, needs } = useScreens(resource);
+  const needed = useRef<((values: Values) => Issues) | null>(null);
   const form = useFieldsForm({
     fields,
     start,
     rest: base,
+    further: needed,
     getLabel: resolveLabel,
     shouldFocusError: false,
   });
@@ -244,10 +247,10 @@ function OpenForm({
     }
   }
   /**
-   * Validates the form and sends it; returns null when it is invalid. If the form stays open
-   * afterwards, the toast links to the record.
+   * Validates the form, with what the action that follows needs, and sends it; returns null when it
+   * is invalid. If the form stays open afterwards, the toast links to the record.
    */
-  async function submit(stays = false): Promise<AdminRecord | null> {
+  async function submit(stays = false, next?: Action): Promise<AdminRecord | null> {
     // The second of two quick clicks arrives before the button is rendered as disabled.
     if (busy.current || saving) return null;
     if (uploads && uploads.count() > 0) {
@@ -256,6 +259,7 @@ function OpenForm({
     }
     let saved: AdminRecord | null = null;
     busy.current = true;
+    needed.current = (next && needs?.[next.name]) ?? null;
     try {
       await form.handleSubmit(async (values) => {
         saved = await send(values, base, stays);
@@ -292,7 +296,7 @@ function OpenForm({
     if (saved) leaveWith(saved);
   }
   async function saveAndDo(action: Action) {
-    const saved = await submit();
+    const saved = await submit(false, action);
     if (!saved) return;
     if (!action.from || action.from.includes(String(saved.status)))
       await further.start(action, saved);
@@ -318,14 +322,13 @@ function OpenForm({
   useEffect(() => {
     if (dismissal) dismissal.current = () => !saving && dismiss();
   });
-  const marks = useMinorityMarks(fields);
+  const marks = useOptionalMarks();
   const [isDiscarding, setDiscarding] = useState(false);
   function discard() {
     guard.release();
     onDiscard();
   }
   const cancel = record && !dialog ? () => setDiscarding(true) : onCancel && dismiss;
-  const { formTop: Top } = useScreens(resource);
   const afterSave = useFurther(resource, record);
   // Parts of the form that write with a delay write when it is submitted.
   useSaveShortcut(element, () => element.current?.requestSubmit());

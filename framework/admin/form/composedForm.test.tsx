@@ -53,7 +53,7 @@ test("a composed form has declared sections, own ones, and anything between the 
   expect(screen.getByRole("heading", { name: "Terms" })).toBeTruthy();
   expect(screen.queryByRole("textbox", { name: /Deposit/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findAllByText("Name is required")).toHaveLength(2);
+  expect(await screen.findAllByText("Enter the name")).toHaveLength(2);
   expect(create).not.toHaveBeenCalled();
 
   await user.type(box(/Name/), "Quince");

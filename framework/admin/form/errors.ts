@@ -8,6 +8,7 @@ import {
   type Issue,
   type Issues,
 } from "../../schema/index.ts";
+import { nameInMessage } from "../../schema/locales/nameInMessage.ts";
 
 /** Returns the label of a path: of the field, or in child rows of the inner field. */
 export type LabelGetter = (path: string) => string;
@@ -20,7 +21,7 @@ export function useSentences(getLabel: LabelGetter) {
     (issue: Issue, path: string): string => {
       const { language, ...params } = issue.params ?? {};
       return translate(issue.key, {
-        field: getLabel(path),
+        field: nameInMessage(issue.key, getLabel(path), locale),
         ...params,
         ...(language !== undefined && {
           language: getLanguageName(String(language), locale, translate),
@@ -37,6 +38,18 @@ export function useSentences(getLabel: LabelGetter) {
  */
 export const toFormPath = (fields: Fields, path: string): string =>
   fields[path]?.kind === "rows" ? `${path}.root` : path;
+
+/**
+ * Joins two sets of issues. Of a value and a part of it, such as a language, only the part is
+ * named.
+ */
+export function joinIssues(own: Issues, further: Issues): Issues {
+  const parts = Object.keys(further);
+  const kept = Object.entries(own).filter(
+    ([path]) => !parts.some((part) => part.startsWith(`${path}.`)),
+  );
+  return { ...further, ...Object.fromEntries(kept) };
+}
 
 export function nestErrors(
   fields: Fields,

@@ -47,7 +47,7 @@ describe("creating", () => {
     const summary = await screen.findByRole("group", { name: "1 field needs attention:" });
     expect(screen.getByRole("button", { name: "1 field needs attention" })).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(summary));
-    await user.click(within(summary).getByRole("button", { name: "Name is required" }));
+    await user.click(within(summary).getByRole("button", { name: "Enter the name" }));
     expect(document.activeElement).toBe(box(/Name/));
     expect(provider.create).not.toHaveBeenCalled();
   });
@@ -88,8 +88,8 @@ describe("creating", () => {
     await user.click(people.getByRole("button", { name: "Add row" }));
     await user.type(people.getByRole("textbox", { name: "Phone" }), "nonsense");
     await user.click(save());
-    expect(await people.findByText("Name is required")).toBeTruthy();
-    expect(people.getByText(/Phone must be a valid phone number/)).toBeTruthy();
+    expect(await people.findByText("Enter the name")).toBeTruthy();
+    expect(people.getByText(/Phone: enter a phone number/)).toBeTruthy();
     await user.click(people.getByRole("button", { name: "Add row" }));
     expect(people.getByRole<HTMLButtonElement>("button", { name: "Add row" }).disabled).toBe(true);
     for (const place of ["2", "1"])

@@ -74,3 +74,38 @@ test("an action that fails leaves the saved record open, with the reason", async
   await screen.findByText("Add a picture first.");
   await waitFor(() => expect(router.state.location.pathname).toBe("/leaflet/show/9"));
 });
+
+test("what the action needs is listed with the errors of the form, and nothing is saved", async () => {
+  const user = userEvent.setup();
+  const create = vi.fn(async () => ({ data: record }));
+  const provider = createStubProvider({ create, getOne: vi.fn(async () => ({ data: record })) });
+  const needs = { publish: () => ({ name: { key: "validation.unique" } }) };
+  const screens = { leaflets: { needs } };
+  renderScreen({ resources: [leaflets], provider, screens, at: "/leaflet/add" });
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Spring");
+  await user.click(screen.getByRole("button", { name: "Save and publish" }));
+  const summary = await screen.findByRole("group", { name: "1 field needs attention:" });
+  expect(within(summary).getByRole("button", { name: "Name is already in use" })).toBeTruthy();
+  expect(create).not.toHaveBeenCalled();
+  // A plain save does not need it.
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(create).toHaveBeenCalled());
+});
+
+test("an action on the page of a record leads to what it lacks, instead of its dialog", async () => {
+  const user = userEvent.setup();
+  const runAction = vi.fn();
+  const provider = createStubProvider({
+    getOne: vi.fn(async () => ({ data: record })),
+    runAction,
+  });
+  const needs = { discard: () => ({ name: { key: "validation.required" } }) };
+  const screens = { leaflets: { needs } };
+  renderScreen({ resources: [leaflets], provider, screens, at: "/leaflet/show/9" });
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
+  const box = screen.getByRole("textbox", { name: "Name" });
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(await screen.findByText("Discard: fill in 1 field first")).toBeTruthy();
+  expect(runAction).not.toHaveBeenCalled();
+});

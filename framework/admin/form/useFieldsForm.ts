@@ -1,7 +1,7 @@
-import { useMemo } from "react";
+import { type RefObject, useMemo } from "react";
 import { type FieldValues, type Resolver, useForm } from "react-hook-form";
-import type { Fields } from "../../schema/index.ts";
-import { type LabelGetter, nestErrors, useSentences } from "./errors.ts";
+import type { Fields, Issues } from "../../schema/index.ts";
+import { joinIssues, type LabelGetter, nestErrors, useSentences } from "./errors.ts";
 import { readForm } from "./readForm.ts";
 
 interface Options {
@@ -10,6 +10,8 @@ interface Options {
   start: Readonly<Record<string, unknown>>;
   /** The record's values that the form does not show. */
   rest?: Readonly<Record<string, unknown>>;
+  /** Issues that the next save has besides those of the fields: of the action that follows it. */
+  further?: RefObject<((values: Readonly<Record<string, unknown>>) => Issues) | null>;
   getLabel: LabelGetter;
   /** react-hook-form finds inputs by name only; pass false when the form uses `reveal` instead. */
   shouldFocusError?: boolean;
@@ -24,17 +26,19 @@ export function useFieldsForm({
   fields,
   start,
   rest = nothing,
+  further,
   getLabel: resolveLabel,
   shouldFocusError = true,
 }: Options) {
   const t = useSentences(resolveLabel);
   const resolver = useMemo<Resolver<FieldValues>>(
     () => (typed) => {
-      const { values, issues } = readForm(fields, typed, rest);
+      const { values, issues: own } = readForm(fields, typed, rest);
+      const issues = joinIssues(own, further?.current?.({ ...rest, ...values }) ?? {});
       const errors = nestErrors(fields, issues, t);
       return Object.keys(issues).length ? { values: {}, errors } : { values, errors: {} };
     },
-    [fields, rest, t],
+    [fields, rest, further, t],
   );
   return useForm<FieldValues>({
     defaultValues: { ...start },

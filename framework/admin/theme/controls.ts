@@ -4,7 +4,7 @@ import { ChevronLeftIcon } from "../icons/ChevronLeftIcon.ts";
 import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
 import { CloseIcon } from "../icons/CloseIcon.ts";
 import type { Components } from "./components.ts";
-import type { Scale } from "./scale.ts";
+import { type Scale, switchInset } from "./scale.ts";
 import { getToneTokens, lengths, tokens } from "./tokens.ts";
 import { weights } from "./typography.ts";
 
@@ -16,8 +16,8 @@ const forTouch = {
 /** The box of a checkbox and the circle of a radio button are larger than icons. */
 const boxIcon = { "& .MuiSvgIcon-root": { fontSize: 20 } } as const;
 
-/** The space before the track of a small switch. */
-const switchInset = 7;
+/** The focus has a ring: a ripple within it would be a second mark. */
+const quietFocus = { disableFocusRipple: true } as const;
 
 /** Height of a line of text in a field. */
 const line = 20;
@@ -29,7 +29,7 @@ export const controls = ({ control, tool }: Scale): Components => {
   const padding = (control - line) / 2;
   return {
     MuiButton: {
-      defaultProps: { size: "small", disableElevation: true },
+      defaultProps: { size: "small", disableElevation: true, ...quietFocus },
       styleOverrides: {
         root: { textTransform: "none", whiteSpace: "nowrap" },
         startIcon: { "& > *:nth-of-type(1)": { fontSize: 16 } },
@@ -51,7 +51,7 @@ export const controls = ({ control, tool }: Scale): Components => {
       },
     },
     MuiButtonGroup: {
-      defaultProps: { size: "small", disableElevation: true },
+      defaultProps: { size: "small", disableElevation: true, ...quietFocus },
       styleOverrides: { grouped: forTouch },
     },
     MuiFormControlLabel: {
@@ -64,9 +64,12 @@ export const controls = ({ control, tool }: Scale): Components => {
       },
     },
     MuiToggleButtonGroup: { defaultProps: { size: "small" } },
-    MuiToggleButton: { styleOverrides: { root: { textTransform: "none", ...forTouch } } },
+    MuiToggleButton: {
+      defaultProps: quietFocus,
+      styleOverrides: { root: { textTransform: "none", ...forTouch } },
+    },
     MuiIconButton: {
-      defaultProps: { size: "small" },
+      defaultProps: { size: "small", ...quietFocus },
       styleOverrides: {
         root: { borderRadius: 8 },
         sizeSmall: { padding: tool, ...forTouch },
@@ -110,6 +113,8 @@ export const controls = ({ control, tool }: Scale): Components => {
         },
       },
     },
+    // Optional fields are marked, and required ones are not.
+    MuiFormLabel: { styleOverrides: { asterisk: { display: "none" } } },
     MuiOutlinedInput: {
       defaultProps: { notched: false },
       styleOverrides: {
@@ -148,7 +153,7 @@ export const controls = ({ control, tool }: Scale): Components => {
       },
     },
     MuiCheckbox: {
-      defaultProps: { size: "small" },
+      defaultProps: { size: "small", ...quietFocus },
       styleOverrides: { root: { ...forTouch, ...boxIcon } },
     },
     MuiMenuItem: {
@@ -158,8 +163,8 @@ export const controls = ({ control, tool }: Scale): Components => {
       defaultProps: { slots: { previous: ChevronLeftIcon, next: ChevronRightIcon } },
       styleOverrides: { page: forTouch, previousNext: forTouch },
     },
-    MuiRadio: { defaultProps: { size: "small" }, styleOverrides: { root: boxIcon } },
-    MuiSwitch: { defaultProps: { size: "small" } },
+    MuiRadio: { defaultProps: { size: "small", ...quietFocus }, styleOverrides: { root: boxIcon } },
+    MuiSwitch: { defaultProps: { size: "small", ...quietFocus } },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 34 } } },
   };
 };

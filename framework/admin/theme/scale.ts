@@ -28,3 +28,6 @@ export const scales: Readonly<Record<Size, Scale>> = {
   medium: { control: 38, cell: 10, tool: 10, tab: 46, row: 1.2 },
   default: { control: 42, cell: 13, tool: 12, tab: 50, row: 1.4 },
 };
+
+/** The space on each side of the track of a small switch. */
+export const switchInset = 7;

@@ -81,9 +81,10 @@ export const surfaces = ({ cell, tab }: Scale): Components => ({
   MuiDialog: {
     styleOverrides: {
       paper: { borderRadius: 12, boxShadow: tokens.dialogShadow },
-      // A question, a reason, a result.
+      // A question, a reason, a result; only a table that needs more is wider.
       paperWidthXs: { maxWidth: 440 },
       paperWidthSm: { maxWidth: 540 },
+      paperWidthMd: { maxWidth: 700 },
       paperFullWidth: { [phone]: { margin: 16, width: "calc(100% - 32px)" } },
       paperFullScreen: { borderRadius: 0, [phone]: { margin: 0, width: "100%" } },
     },
@@ -155,6 +156,7 @@ export const surfaces = ({ cell, tab }: Scale): Components => ({
   },
   MuiTabs: { styleOverrides: { root: { minHeight: tab } } },
   MuiTab: {
+    defaultProps: { disableFocusRipple: true },
     styleOverrides: {
       root: { minHeight: tab, textTransform: "none", padding: "8px 12px" },
     },

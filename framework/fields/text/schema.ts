@@ -23,7 +23,7 @@ export const text = defineKind<string, TextOptions>()({
     identifying: true,
     ordered: true,
   },
-  options: ["min", "max", "pattern", "prefix", "search"],
+  options: ["min", "max", "pattern", "example", "prefix", "search"],
   filters: textOperators,
   parse: parseText,
   rule: textRule(255),

@@ -3,8 +3,9 @@ export const en = {
   /** Texts between a name and its value, items of a list, and sentences. */
   punctuation: { colon: ": ", comma: ", ", stop: ".", space: " " },
   validation: {
-    required: "%{field} is required",
-    requiredChoice: "%{field} is required",
+    required: "Enter the %{field}",
+    requiredChoice: "Choose the %{field}",
+    requiredFile: "Add the %{field}",
     requiredSome: "%{field}: choose at least one",
     unknownField: "There's no field called %{field}",
     type: {
@@ -14,9 +15,9 @@ export const en = {
       boolean: "%{field} must be yes or no",
       date: "%{field} must be a date, like 2026-01-31",
       dateTime: "%{field} must be a date and time, like 2026-01-31T10:00:00Z",
-      email: "%{field} must be a valid email address",
-      phone: "%{field} must be a valid phone number",
-      url: "%{field} must be a valid web address",
+      email: "%{field}: enter an email address like name@example.com",
+      phone: "%{field}: enter a phone number like +61 412 345 678",
+      url: "%{field}: enter a web address like https://example.com",
       choice: "%{field} must be one of its options. /api/docs lists them.",
       reference: "%{field} must be the ID of a record",
       object: "%{field} must be an object",
@@ -43,6 +44,7 @@ export const en = {
     wholeMoney: "%{field} must be an amount without decimals",
     range: "%{field} can't end before it starts",
     pattern: "%{field} isn't in the right format",
+    patternLike: "Enter the %{field} in the format %{example}",
     unique: "%{field} is already in use",
     readOnly: "%{field} can't be changed",
     createOnly: "%{field} can't be changed after it has been created",

@@ -10,6 +10,7 @@ import {
   type Resource,
 } from "../../schema/index.ts";
 import { insideSentence } from "../../schema/locales/insideSentence.ts";
+import { nameInMessage } from "../../schema/locales/nameInMessage.ts";
 import { getErrorMessageKey } from "../defineErrors.ts";
 import { DomainError, domainError, invalid, invalidInput } from "../domainError.ts";
 import type { Engine, Translate } from "../engine.ts";
@@ -109,6 +110,7 @@ function sentence(
     "field" in params && issue.key !== "validation.unknownField"
       ? getLabel(translate, locale, resource, String(params.field))
       : (params.field ?? getLabel(translate, locale, resource, path));
+  params.field = nameInMessage(issue.key, String(params.field), locale);
   if (typeof params.resource === "string")
     params.resource = insideSentence(
       translate(locale, `resources.${params.resource}.name`, {

@@ -38,6 +38,7 @@ export const withdrawAccounts = defineResource("withdrawAccounts", {
     bsb: text({
       required: true,
       pattern: /^\d{3}-?\d{3}$/,
+      example: "062-000",
       max: 7,
       visibleWhen: { bank: "AU" },
       help: true,

@@ -68,7 +68,7 @@ export const withdrawals = defineResource("withdrawals", {
     section("course", ["reviewTime", "rejectReason", "failNote", "payTime", "payNo", "payVoucher"]),
   ],
   actions: {
-    cancel: { from: ["applying"], to: "cancelled", tone: "danger", confirm: true },
+    cancel: { from: ["applying"], to: "cancelled", confirm: true },
   },
   calls: {
     /** Returns what can be withdrawn now, and the part of an amount that would arrive. */

@@ -42,7 +42,7 @@ export const freightTemplates = defineResource("freightTemplates", {
     }),
     shipFromState: choice(states, { required: true, filter: true }),
     shipFromCity: text({ required: true, max: 60 }),
-    shipFromPostcode: text({ required: true, max: 4, pattern: /^\d{4}$/ }),
+    shipFromPostcode: text({ required: true, max: 4, pattern: /^\d{4}$/, example: "2000" }),
     deliveryTime: choice(deliveryTimes, { required: true, filter: true }),
     type: choice({ custom: 1, free: 2 }, { required: true, default: "custom", filter: true }),
     valuateType: choice(

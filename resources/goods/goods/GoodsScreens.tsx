@@ -1,5 +1,6 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { goods } from "./goods.ts";
+import { listMissingForShelf } from "./readiness.ts";
 import { FormReadiness } from "./screens/FormReadiness.tsx";
 import { FormTop } from "./screens/FormTop.tsx";
 import { GoodsFacts } from "./screens/GoodsFacts.tsx";
@@ -15,6 +16,8 @@ import { TypeBadge } from "./screens/TypeBadge.tsx";
 
 export default defineScreens(goods, {
   formTop: FormTop,
+  // A row of a list lacks what it was not loaded with.
+  needs: { shangjia: (values) => (values.skus ? listMissingForShelf(values) : {}) },
   facts: GoodsFacts,
   displays: { languages: LanguageMarks, price: PriceRange, stock: StockCell, type: TypeBadge },
   texts: { languages: languageMarksText, price: formatPriceRange, stock: formatStock },

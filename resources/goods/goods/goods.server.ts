@@ -9,7 +9,12 @@ import { readGoodsSales } from "../../reports/server.ts";
 import { domainError } from "../errors.ts";
 import { addQuality, deleteQuality, readQuality } from "./commands/editQuality.ts";
 import { emitPublication } from "./commands/emitPublication.ts";
-import { completeSkus, findSkuIssues, summarizeSkus } from "./commands/prepareGoods.ts";
+import {
+  completeGallery,
+  completeSkus,
+  findSkuIssues,
+  summarizeSkus,
+} from "./commands/prepareGoods.ts";
 import { completeLanguages } from "./completeLanguages.ts";
 import { goods } from "./goods.ts";
 import { goodsImportExport } from "./importExport/goodsImportExport.ts";
@@ -35,6 +40,7 @@ export default defineRules(goods, {
     if (Object.keys(issues).length > 0) throw invalid(issues);
     record.skus = completeSkus(attributes, record.skus ?? []);
     record.languages = completeLanguages(record);
+    if (shown) record.imgs = completeGallery(record);
     // The save has locked the SKUs that it is given: their stock is the present one.
     if (!before || !isEqual(record.skus, before.skus))
       Object.assign(record, summarizeSkus(record.skus));
@@ -68,7 +74,7 @@ export default defineRules(goods, {
       const status: "pendingReview" | "onSale" = (await isReviewed(tx))
         ? "pendingReview"
         : "onSale";
-      return { status, rejectReason: null };
+      return { status, rejectReason: null, imgs: completeGallery(record) };
     },
     async xiajia({ tx, record }) {
       await checkNoGroup(tx, record.id);

@@ -50,6 +50,11 @@ describe("the readiness of a product", () => {
     ]);
   });
 
+  test("has its pictures with the main one, whether or not the gallery has others", () => {
+    expect(listOpen({ ...complete, imgs: [] })).toEqual([]);
+    expect(listOpen({ ...complete, mainImg: null }).map(({ name }) => name)).toEqual(["pictures"]);
+  });
+
   test("counts the steps that are needed, so that done and left make up all", () => {
     expect(countReadiness(listReadiness({}))).toEqual({ done: 0, all: 6 });
     const soldOut = { ...complete, skus: [sku, { ...sku, id: 2, stock: 0 }] };

@@ -14,7 +14,8 @@ export const titleLanguages = ["en", "zhCN", "zhTW"] as const;
 
 /**
  * Returns everything that is missing before a product may be published, by field. One variant in
- * stock is enough: others may be sold out.
+ * stock is enough: others may be sold out. The main image is enough, too: the gallery of a product
+ * that buyers see has at least that one (`completeGallery`).
  */
 export function listMissingForShelf(record: Goods): Issues {
   const issues: Issues = {};
@@ -23,9 +24,9 @@ export function listMissingForShelf(record: Goods): Issues {
   for (const language of titleLanguages)
     if (!record.title?.[language]?.trim())
       issues[`title.${language}`] = { key: "validation.languageMissing", params: { language } };
-  for (const name of ["category", "mainImg", "freightTemplate"] as const)
-    if (!record[name]) issues[name] = required;
-  if ((record.imgs ?? []).length === 0) issues.imgs = requiredSome;
+  for (const name of ["category", "freightTemplate"] as const)
+    if (!record[name]) issues[name] = { key: "validation.requiredChoice" };
+  if (!record.mainImg) issues.mainImg = { key: "validation.requiredFile" };
 
   const skus = record.skus ?? [];
   if (skus.length === 0) issues.skus = requiredSome;
@@ -54,7 +55,7 @@ export interface ReadinessStep {
 /** The paths of `listMissingForShelf` that each requirement covers, and where its form begins. */
 const paths: Readonly<Record<(typeof requirements)[number], { path: string; missing: RegExp }>> = {
   title: { path: "title.en", missing: /^title\./ },
-  pictures: { path: "mainImg", missing: /^(mainImg|imgs)$/ },
+  pictures: { path: "mainImg", missing: /^mainImg$/ },
   category: { path: "category", missing: /^category$/ },
   price: { path: "skus.0.price", missing: /^skus\.\d+\.price$/ },
   stock: { path: "skus.0.stock", missing: /^skus$/ },

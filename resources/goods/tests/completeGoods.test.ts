@@ -41,9 +41,9 @@ describe("D4: products go on sale only complete", () => {
     const answer = await server.post("harbour", "member/goods/shangjia", { id });
     expect(answer).toMatchObject({ code: 422, data: { error: "goods.incomplete" } });
     expect(Object.keys(answer.data.errors).sort()).toEqual(
-      ["category", "freightTemplate", "imgs", "mainImg", "skus", "title.zhCN", "title.zhTW"].sort(),
+      ["category", "freightTemplate", "mainImg", "skus", "title.zhCN", "title.zhTW"].sort(),
     );
-    for (const part of ["Title (", "Category", "Main image", "Gallery", "Shipping profile"])
+    for (const part of ["Title (", "Category", "Main image", "Shipping profile"])
       expect(answer.message).toContain(part);
     const chinese = await server.post(
       "harbour",
@@ -58,7 +58,6 @@ describe("D4: products go on sale only complete", () => {
     ["a title in each language", { title: { en: "Oolong", zhCN: "乌龙" } }, "title.zhTW"],
     ["a category", { category: null }, "category"],
     ["a main picture", { mainImg: null }, "mainImg"],
-    ["an album", { imgs: [] }, "imgs"],
     ["a freight template", { freightTemplate: null }, "freightTemplate"],
     ["a variant", { skus: [] }, "skus"],
     ["something in stock", { skus: [{ attrPath: "", price: 12, stock: 0 }] }, "skus"],
@@ -81,18 +80,34 @@ describe("D4: products go on sale only complete", () => {
       code: 200,
       data: { status: "onSale" },
     });
-    expect(await save({ id, imgs: [] })).toMatchObject({
+    expect(await save({ id, mainImg: null })).toMatchObject({
       code: 400,
-      data: { errors: { imgs: expect.any(String) } },
+      data: { errors: { mainImg: expect.any(String) } },
     });
   });
 
+  test("the main picture alone is enough: the gallery of buyers begins with it", async () => {
+    const { mainImg } = complete();
+    const id = await make({ ...complete(), imgs: [] });
+    const read = async () => (await server.get("harbour", "member/goods/get", { id })).data;
+    expect((await read()).imgs).toEqual([]);
+    expect(await server.post("harbour", "member/goods/shangjia", { id })).toMatchObject({
+      code: 200,
+    });
+    expect((await read()).imgs).toEqual([mainImg]);
+    await save({ id, imgs: [] });
+    expect((await read()).imgs).toEqual([mainImg]);
+  });
+
   test("bulk names the missing parts of each row, and puts the others on sale", async () => {
-    const [ready, bare] = [await make(complete()), await make({ ...complete(), imgs: [] })];
+    const [ready, bare] = [await make(complete()), await make({ ...complete(), mainImg: null })];
     const answer = await server.post("harbour", "member/goods/shangjia", { ids: [ready, bare] });
     expect(answer).toMatchObject({
       code: 200,
-      data: { list: [{ id: ready }], failed: [{ id: bare, errors: { imgs: expect.any(String) } }] },
+      data: {
+        list: [{ id: ready }],
+        failed: [{ id: bare, errors: { mainImg: expect.any(String) } }],
+      },
     });
   });
 });

@@ -80,7 +80,7 @@ test("a file of Shopify is known by its columns: products with their variants, i
     created: 2,
     failed: 1,
   });
-  expect(status.errors).toEqual([{ row: 8, field: "skus.1.price", message: "Price is required" }]);
+  expect(status.errors).toEqual([{ row: 8, field: "skus.1.price", message: "Enter the price" }]);
   expect(
     status.warnings.map(
       ({ row, message }: { row: number; message: string }) => `${row}: ${message}`,
@@ -248,7 +248,7 @@ test("a variant is changed by its code, gets a new value, and none takes another
     `${id},Attribute 1,Variants: Value 1,Variants: Price\n${before.id},Weight,,3\n`,
   );
   expect(wrong.status.errors).toEqual([
-    { row: 2, field: "skus.0.value1", message: "Value 1 is required" },
+    { row: 2, field: "skus.0.value1", message: "Enter the value 1" },
   ]);
 });
 

@@ -30,7 +30,12 @@ export const suppliers = defineResource("suppliers", {
     phone: phone({ required: true, search: true }),
     email: email({ search: true }),
     address: text({ max: 200 }),
-    abn: text({ pattern: /^\d{2} ?\d{3} ?\d{3} ?\d{3}$/, max: 14, help: true }),
+    abn: text({
+      pattern: /^\d{2} ?\d{3} ?\d{3} ?\d{3}$/,
+      example: "51 824 753 556",
+      max: 14,
+      help: true,
+    }),
     supplies: choices(["fresh", "pantry", "drinks", "books", "stationery", "packaging", "other"], {
       filter: true,
     }),
@@ -79,7 +84,6 @@ export const suppliers = defineResource("suppliers", {
       from: ["active"],
       to: "paused",
       bulk: true,
-      tone: "danger",
       input: { reason: text({ required: true, max: 200 }) },
     },
     resume: { from: ["paused"], to: "active", bulk: true },

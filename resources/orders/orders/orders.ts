@@ -343,11 +343,15 @@ export const orders = defineResource("orders", {
       input: {
         receiveName: text({ required: true, max: 100 }),
         receivePhone: phone({ required: true }),
-        receiveState: choice(states, { required: true }),
-        receiveCity: text({ required: true, max: 60 }),
-        receivePostcode: text({ max: 10 }),
         receiveAddress: text({ required: true, max: 255 }),
+        receiveCity: text({ required: true, max: 60 }),
+        receiveState: choice(states, { required: true }),
+        receivePostcode: text({ max: 10 }),
       },
+      beside: [
+        ["receiveName", "receivePhone"],
+        ["receiveCity", "receiveState", "receivePostcode"],
+      ],
     },
     note: { input: { shopRemark: longText({ max: 500 }) } },
     cancel: {

@@ -22,6 +22,7 @@ export const countries = defineResource("countries", {
       min: 2,
       max: 2,
       pattern: /^[A-Z]{2}$/,
+      example: "AU",
       help: true,
     }),
     name: localized({ required: true, search: true, sortable: true }),

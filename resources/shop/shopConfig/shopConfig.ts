@@ -36,7 +36,7 @@ export const shopConfig = defineResource("shopConfig", {
     senderState: choice(states),
     senderCity: text({ max: 60 }),
     senderAddress: text({ max: 200 }),
-    senderPostcode: text({ max: 4, pattern: /^\d{4}$/ }),
+    senderPostcode: text({ max: 4, pattern: /^\d{4}$/, example: "2000" }),
     /** Printed at the end of packing slips. */
     thanks: localized({ long: true, max: 300, help: true }),
     printKey: text({ max: 100 }),

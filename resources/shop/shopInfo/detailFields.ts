@@ -29,7 +29,12 @@ export const detailFields = {
   weixin: text({ max: 40 }),
   payAddress: text({ max: 200, help: true }),
   referrer: text({ max: 60 }),
-  exclusiveCode: text({ max: 20, pattern: /^[A-Za-z0-9-]{4,20}$/, help: true }),
+  exclusiveCode: text({
+    max: 20,
+    pattern: /^[A-Za-z0-9-]{4,20}$/,
+    example: "HARBOUR-01",
+    help: true,
+  }),
   businessHours: json({ check: isBusinessHours }),
   showId: boolean({ default: false }),
   showEmail: boolean({ default: false }),

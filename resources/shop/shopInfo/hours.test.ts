@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { hasOpenTimes, isBusinessHours } from "./businessHours.ts";
-import { addTime, createDefaultTimes, groupDays, repeatOnAllDays, setDay } from "./hours.ts";
+import {
+  addTime,
+  completeTime,
+  createDefaultTimes,
+  groupDays,
+  repeatOnAllDays,
+  setDay,
+} from "./hours.ts";
 
 const office = [{ open: "09:00", close: "17:00" }];
 const halves = [
@@ -65,4 +72,17 @@ describe("business hours", () => {
       { from: "sunday", to: "sunday", times: [] },
     ]);
   });
+});
+
+it("a typed time is completed by the 24-hour clock, and other texts stay as they are", () => {
+  expect(["9", "17", "930", "1730", "8:05", "24:00", " 09:00 "].map(completeTime)).toEqual([
+    "09:00",
+    "17:00",
+    "09:30",
+    "17:30",
+    "08:05",
+    "24:00",
+    "09:00",
+  ]);
+  expect(["", "noon", "12:3"].map(completeTime)).toEqual(["", "noon", "12:3"]);
 });

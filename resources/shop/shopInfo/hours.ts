@@ -36,3 +36,12 @@ export function groupDays(
   }
   return groups;
 }
+
+/**
+ * Completes what was typed to a time by the 24-hour clock: "9" is 09:00 and "930" is 09:30. Other
+ * texts are returned as they are, for the form to report.
+ */
+export function completeTime(text: string): string {
+  const [, hours = "", minutes = ""] = /^(\d{1,2})[:.]?(\d{2})?$/.exec(text.trim()) ?? [];
+  return hours === "" ? text : `${hours.padStart(2, "0")}:${minutes || "00"}`;
+}

@@ -214,6 +214,8 @@ export const formMessages = {
     confirmKey: "to confirm",
     amount: "%{smart_count} %{name}",
     more: "More actions",
+    incomplete:
+      "%{action}: fill in 1 field first |||| %{action}: fill in %{smart_count} fields first",
     notYet: "“%{action}” isn't available yet. It depends on: %{fields}",
   },
   deadline: {

@@ -43,6 +43,11 @@ const edited = {
   backgroundColor: getToneTokens("info").background,
 } as const;
 
+interface LocalizedOptions {
+  required?: boolean;
+  requiredLocales?: readonly ContentLanguage[];
+}
+
 interface Props {
   props: KindInputProps;
   languages: FormLanguages;
@@ -70,7 +75,14 @@ export function LanguageColumns({
   const getProblem = (language: ContentLanguage) =>
     formatError(getError(control.rawError, language), translate);
   const wrong = all.filter((language) => getProblem(language) !== null);
-  const error = wrong.map(getProblem).find((problem) => problem !== null) ?? control.error;
+  // An error of the field as a whole is at the languages that the field requires.
+  const { requiredLocales = all }: LocalizedOptions = props.field.options;
+  const required = shown.filter((language) => requiredLocales.includes(language));
+  const marked = required.length > 0 ? required : shown.slice(0, 1);
+  const getMessage = (language: ContentLanguage) =>
+    getProblem(language) ??
+    (wrong.length === 0 && marked.includes(language) ? control.error : null);
+  const isWrong = shown.some((language) => getMessage(language) !== null);
 
   // A rejected save shows the first invalid language, unless an invalid one is shown.
   const seen = useRef(submitCount);
@@ -98,7 +110,9 @@ export function LanguageColumns({
       )}
     </Typography>
   );
-  const help = error === null ? control.message : null;
+  const help = isWrong ? null : control.message;
+  const getMessageId = (language: ContentLanguage) =>
+    getMessage(language) === null ? control.messageId : `${control.messageId}-${language}`;
   return (
     <FieldGroup props={{ ...props, labelHidden: true }} control={{ ...control, message: null }}>
       <Box data-columns sx={isInRail ? grid : sideBySide}>
@@ -131,26 +145,30 @@ export function LanguageColumns({
             >
               <LanguageText
                 props={props}
-                control={control}
+                control={{ ...control, messageId: getMessageId(language) }}
                 language={language}
                 text={texts[language] ?? ""}
-                invalid={getProblem(language) !== null || (control.error !== null && !wrong.length)}
+                invalid={getMessage(language) !== null}
                 onChange={write(language)}
               />
+              <LanguageError id={getMessageId(language)} error={getMessage(language)} />
             </Box>
           </Fragment>
         ))}
       </Box>
-      {(error ?? help) && (
-        <FormHelperText
-          id={control.messageId}
-          error={error !== null}
-          component="div"
-          sx={{ mx: 0 }}
-        >
-          {error === null ? help : <FieldMessage help={null} error={error} />}
+      {help && (
+        <FormHelperText id={control.messageId} component="div" sx={{ mx: 0 }}>
+          {help}
         </FormHelperText>
       )}
     </FieldGroup>
   );
 }
+
+/** What is wrong with the text of one language, below its input. */
+const LanguageError = ({ id, error }: { id: string; error: string | null }) =>
+  error === null ? null : (
+    <FormHelperText id={id} error component="div" sx={{ mx: 0 }}>
+      <FieldMessage help={null} error={error} />
+    </FormHelperText>
+  );

@@ -21,6 +21,8 @@ import { useTranslate } from "react-admin";
 import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
 import type { Fields } from "../../../schema/index.ts";
 import { AddIcon } from "../../icons/AddIcon.ts";
+import { tokens } from "../../theme/tokens.ts";
+import { weights } from "../../theme/typography.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { emptyValues } from "../emptyValues.ts";
 import { formatError } from "../formatError.ts";
@@ -28,6 +30,9 @@ import type { KindInputProps, NestedInputs } from "../InputProps.ts";
 import { useDragAnnouncements } from "../useDragAnnouncements.ts";
 import { buildGridTemplate, getTableBreakpoint } from "./columnWidths.ts";
 import { RowLine } from "./RowLine.tsx";
+
+/** Of the heading of a column whose cells may stay empty. */
+const optionalMark = { color: tokens.ink3, fontWeight: weights.text } as const;
 
 /**
  * Child rows as a table of inputs; rows can be moved and removed. On a phone each row is a card.
@@ -109,7 +114,11 @@ export function RowsInput({
                 {inner.map(([key, one]) => (
                   <Box key={key} role="columnheader">
                     {labels[key]}
-                    {one.options.required && <span aria-hidden> *</span>}
+                    {!one.options.required && !one.type.traits.flag && (
+                      <Box component="span" aria-hidden sx={optionalMark}>
+                        {` (${translate("framework.form.optional")})`}
+                      </Box>
+                    )}
                   </Box>
                 ))}
                 <Box role="columnheader">

@@ -14,6 +14,10 @@ export const selectBulkFields = (resource: Resource, actor: Actor): string[] => 
       ([name, field]) =>
         // Child rows, and values that differ from row to row, cannot be set in bulk.
         !field.type.traits.individual &&
+        // Nor what names or shows a single record: its texts by language, its pictures and videos.
+        !field.type.traits.localized &&
+        !field.type.traits.file &&
+        name !== resource.label &&
         !field.options.readOnly &&
         !field.options.createOnly &&
         !field.options.unique &&

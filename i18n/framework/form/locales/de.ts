@@ -226,6 +226,8 @@ export const formMessages: FormMessages = {
     confirmKey: "zum Bestätigen",
     amount: "%{smart_count} %{name}",
     more: "Weitere Aktionen",
+    incomplete:
+      "%{action}: bitte zuerst 1 Feld ausfüllen |||| %{action}: bitte zuerst %{smart_count} Felder ausfüllen",
     notYet: "„%{action}“ ist noch nicht möglich. Das hängt ab von: %{fields}",
   },
   deadline: {

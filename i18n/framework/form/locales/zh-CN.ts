@@ -206,6 +206,7 @@ export const formMessages: FormMessages = {
     confirmKey: "确认",
     amount: "%{smart_count} 个%{name}",
     more: "更多操作",
+    incomplete: "%{action}前请先补全 %{smart_count} 项",
     notYet: "暂时无法“%{action}”，取决于：%{fields}",
   },
   deadline: {

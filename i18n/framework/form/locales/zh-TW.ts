@@ -206,6 +206,7 @@ export const formMessages: FormMessages = {
     confirmKey: "確認",
     amount: "%{smart_count} 個%{name}",
     more: "更多操作",
+    incomplete: "%{action}前請先補齊 %{smart_count} 項",
     notYet: "暫時無法「%{action}」，取決於：%{fields}",
   },
   deadline: {

@@ -11,6 +11,7 @@ export const de: SchemaMessages = {
   validation: {
     required: "%{field}: Pflichtfeld",
     requiredChoice: "%{field}: Pflichtfeld",
+    requiredFile: "%{field}: Pflichtfeld",
     requiredSome: "%{field}: Wählen Sie mindestens einen Wert",
     unknownField: "Es gibt kein Feld mit dem Namen %{field}",
     type: {
@@ -20,9 +21,9 @@ export const de: SchemaMessages = {
       boolean: "%{field} muss Ja oder Nein sein",
       date: "%{field} muss ein Datum sein, zum Beispiel 2026-01-31",
       dateTime: "%{field} muss ein Zeitpunkt sein, zum Beispiel 2026-01-31T10:00:00Z",
-      email: "%{field} muss eine gültige E-Mail-Adresse sein",
-      phone: "%{field} muss eine gültige Telefonnummer sein",
-      url: "%{field} muss eine gültige Webadresse sein",
+      email: "%{field} muss eine E-Mail-Adresse sein, z. B. name@example.com",
+      phone: "%{field} muss eine Telefonnummer sein, z. B. +61 412 345 678",
+      url: "%{field} muss eine Webadresse sein, z. B. https://example.com",
       choice: "%{field} muss einer der vorgesehenen Werte sein. /api/docs führt sie auf.",
       reference: "%{field} muss die ID eines Datensatzes sein",
       object: "%{field} muss ein Objekt sein",
@@ -50,6 +51,7 @@ export const de: SchemaMessages = {
     wholeMoney: "%{field} muss ein Betrag ohne Nachkommastellen sein",
     range: "%{field} darf nicht vor dem Anfang enden",
     pattern: "%{field} hat nicht das richtige Format",
+    patternLike: "%{field}: bitte im Format %{example} eingeben",
     unique: "%{field} wird bereits verwendet",
     readOnly: "%{field} lässt sich nicht ändern",
     createOnly: "%{field} lässt sich nach dem Anlegen nicht mehr ändern",

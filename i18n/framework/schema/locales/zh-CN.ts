@@ -5,6 +5,7 @@ export const zhCN: SchemaMessages = {
   validation: {
     required: "请填写%{field}",
     requiredChoice: "请选择%{field}",
+    requiredFile: "请上传%{field}",
     requiredSome: "%{field}至少需要一项",
     unknownField: "没有名为%{field}的字段",
     type: {
@@ -14,9 +15,9 @@ export const zhCN: SchemaMessages = {
       boolean: "%{field}必须是“是”或“否”",
       date: "%{field}必须是日期，例如 2026-01-31",
       dateTime: "%{field}必须是时间，例如 2026-01-31T10:00:00Z",
-      email: "%{field}格式不正确",
-      phone: "%{field}格式不正确",
-      url: "%{field}必须是网址",
+      email: "%{field}应为邮箱地址，例如 name@example.com",
+      phone: "%{field}应为电话号码，例如 +61 412 345 678",
+      url: "%{field}应为网址，例如 https://example.com",
       choice: "%{field}不在可选项之中，可选项见 /api/docs",
       reference: "%{field}必须是记录编号",
       object: "%{field}必须是对象",
@@ -38,6 +39,7 @@ export const zhCN: SchemaMessages = {
     wholeMoney: "%{field}必须是不含小数的金额",
     range: "%{field}的结束不能早于开始",
     pattern: "%{field}格式不正确",
+    patternLike: "请按“%{example}”的格式填写%{field}",
     unique: "%{field}已被使用",
     readOnly: "%{field}不可修改",
     createOnly: "%{field}创建后不可修改",

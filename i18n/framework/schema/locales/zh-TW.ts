@@ -5,6 +5,7 @@ export const zhTW: SchemaMessages = {
   validation: {
     required: "請填寫%{field}",
     requiredChoice: "請選擇%{field}",
+    requiredFile: "請上傳%{field}",
     requiredSome: "%{field}至少需要一項",
     unknownField: "沒有名為%{field}的欄位",
     type: {
@@ -14,9 +15,9 @@ export const zhTW: SchemaMessages = {
       boolean: "%{field}必須是「是」或「否」",
       date: "%{field}必須是日期，例如 2026-01-31",
       dateTime: "%{field}必須是時間，例如 2026-01-31T10:00:00Z",
-      email: "%{field}格式不正確",
-      phone: "%{field}格式不正確",
-      url: "%{field}必須是網址",
+      email: "%{field}應為電子郵件地址，例如 name@example.com",
+      phone: "%{field}應為電話號碼，例如 +61 412 345 678",
+      url: "%{field}應為網址，例如 https://example.com",
       choice: "%{field}不在可選項之中，可選項見 /api/docs",
       reference: "%{field}必須是記錄編號",
       object: "%{field}必須是物件",
@@ -38,6 +39,7 @@ export const zhTW: SchemaMessages = {
     wholeMoney: "%{field}必須是不含小數的金額",
     range: "%{field}的結束不可早於開始",
     pattern: "%{field}格式不正確",
+    patternLike: "請按「%{example}」的格式填寫%{field}",
     unique: "%{field}已被使用",
     readOnly: "%{field}無法修改",
     createOnly: "%{field}建立後無法修改",

@@ -5,12 +5,14 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
+import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslate } from "react-admin";
 import { FileUpIcon } from "../../../../framework/admin/icons/FileUpIcon.ts";
+import { FileDrop } from "../../../../framework/admin/import/FileDrop.tsx";
 import { saveCsv } from "../../../../framework/admin/list/bulk/saveCsv.ts";
 import { useFailure } from "../../../../framework/admin/list/useFailure.ts";
 import type { ToastAction } from "../../../../framework/admin/toast/Toast.tsx";
@@ -119,12 +121,13 @@ export function TrackingDialog({
       open
       onClose={() => !isPending && onClose()}
       aria-labelledby={id}
-      maxWidth="md"
+      // The preview is a table.
+      maxWidth={lines ? "lg" : "md"}
       fullWidth
       fullScreen={small}
     >
       <DialogTitle id={id}>{t("tracking.title")}</DialogTitle>
-      <DialogContent dividers sx={{ px: { xs: 1.5, sm: 3 } }}>
+      <DialogContent>
         <DialogContentText sx={{ mb: 1.5 }}>
           {t("tracking.hint", { courier: names[defaults] })}
         </DialogContentText>
@@ -133,28 +136,28 @@ export function TrackingDialog({
             {message}
           </Alert>
         )}
-        <Button
-          component="label"
-          variant={lines ? "outlined" : "contained"}
-          startIcon={<FileUpIcon />}
-          loading={reading}
-        >
-          {t(lines ? "tracking.other" : "tracking.choose")}
-          <input
-            hidden
-            type="file"
-            accept=".csv,.txt,.xlsx"
-            aria-label={t("tracking.choose")}
-            onChange={({ target }) => {
-              void read(target.files?.[0]);
-              target.value = "";
-            }}
-          />
-        </Button>
+        {lines ? (
+          <Button component="label" variant="outlined" startIcon={<FileUpIcon />} loading={reading}>
+            {t("tracking.other")}
+            <input
+              hidden
+              type="file"
+              accept=".csv,.txt,.xlsx"
+              aria-label={t("tracking.choose")}
+              onChange={({ target }) => {
+                void read(target.files?.[0]);
+                target.value = "";
+              }}
+            />
+          </Button>
+        ) : (
+          <FileDrop onFile={(file) => void read(file)} />
+        )}
+        {reading && <LinearProgress sx={{ mt: 1 }} aria-label={t("tracking.choose")} />}
         {!lines && (
           <Button
             onClick={() => saveCsv(t("tracking.title"), [listTrackingHeadings(field)])}
-            sx={{ ml: 1 }}
+            sx={{ mt: 2 }}
           >
             {translate("framework.import.template")}
           </Button>
@@ -180,7 +183,7 @@ export function TrackingDialog({
           {wrong > 0 && ` ${t("tracking.wrong", { smart_count: wrong })}`}
         </Typography>
         <Button onClick={onClose} disabled={isPending}>
-          {translate(failed.size > 0 ? "ra.action.close" : "ra.action.cancel")}
+          {translate("ra.action.close")}
         </Button>
         {lines && (
           <Button

@@ -40,7 +40,7 @@ export function RegionChooser({ title, regions, taken, onDone, onClose }: Props)
       aria-labelledby={id}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent dividers sx={{ p: 0 }}>
+      <DialogContent sx={{ p: 0 }}>
         {states.map((state) => (
           <StateRegions
             key={state}

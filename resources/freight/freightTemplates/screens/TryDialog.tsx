@@ -52,7 +52,7 @@ export default function TryDialog({ values, onClose }: Props) {
           <CloseIcon />
         </IconButton>
       </Box>
-      <DialogContent dividers sx={{ minHeight: { md: 420 } }}>
+      <DialogContent sx={{ minHeight: { md: 420 } }}>
         {hasGoods && (
           <ToggleButtonGroup
             exclusive

@@ -140,7 +140,7 @@ describe("the editor of a freight template", () => {
     const user = await edit();
     await user.clear(box(pricing(), "First price"));
     await user.click(save());
-    expect(await within(pricing()).findAllByText("First price is required")).toHaveLength(2);
+    expect(await within(pricing()).findAllByText("Enter the first price")).toHaveLength(2);
     expect(update).not.toHaveBeenCalled();
     await user.type(box(pricing(), "First price"), "9");
     update.mockRejectedValueOnce(

@@ -45,6 +45,13 @@ export const completeSkus = <S extends Partial<Sku>>(
     code: sku.code?.trim() || newCode(),
   }));
 
+/** Completes the gallery of a product that buyers see: the main image is its first one. */
+export const completeGallery = ({
+  mainImg,
+  imgs,
+}: Pick<Partial<Row<typeof goods>>, "mainImg" | "imgs">): string[] =>
+  imgs && imgs.length > 0 ? imgs : mainImg ? [mainImg] : [];
+
 /**
  * Calculates a product's summary of its SKUs: lowest and highest price, total stock and number of
  * SKUs.

@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
-import { useTranslate } from "react-admin";
+import { useLocale, useTranslate } from "react-admin";
 import { get, useFormContext, useFormState } from "react-hook-form";
 import { changed } from "../../../../framework/admin/form/FormField.tsx";
 import { readForm } from "../../../../framework/admin/form/readForm.ts";
 import { DeclaredInput } from "../../../../framework/admin/input/DeclaredInput.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { Fields, Resource } from "../../../../framework/schema/index.ts";
+import { nameInMessage } from "../../../../framework/schema/locales/nameInMessage.ts";
 import { findMatrixIssues } from "./logic/findMatrixIssues.ts";
 
 interface Props {
@@ -60,6 +61,7 @@ export function SingleVariant({ resource, skus, fields, names }: Props) {
 /** Returns what shows the broken rules of the row beside its fields. */
 function useCheck({ resource, skus, fields, names }: Props): () => void {
   const translate = useTranslate();
+  const locale = useLocale();
   const messages = useResourceMessages(resource);
   const { getValues, setError, clearErrors, control } = useFormContext();
   return () => {
@@ -75,7 +77,10 @@ function useCheck({ resource, skus, fields, names }: Props): () => void {
       else
         setError(source, {
           type: "declared",
-          message: translate(issue.key, { field: messages.row(skus, name), ...issue.params }),
+          message: translate(issue.key, {
+            field: nameInMessage(issue.key, messages.row(skus, name), locale),
+            ...issue.params,
+          }),
         });
     }
   };

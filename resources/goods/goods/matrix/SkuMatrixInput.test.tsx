@@ -265,7 +265,7 @@ test("blank cells that are needed are wrong once one has tried to save; the summ
   expect(screen.queryByRole("button", { name: /to correct/ })).toBeNull();
   await user.type(screen.getByRole("textbox", { name: /Name/ }), "Cap");
   await save();
-  await user.click(await screen.findByRole("button", { name: "Price is required" }));
+  await user.click(await screen.findByRole("button", { name: "Enter the price" }));
   await waitFor(() => expect(document.activeElement).toBe(cell(0, "price")));
   await user.keyboard("5{Enter}");
   await waitFor(() => expect(screen.queryByRole("button", { name: /to correct/ })).toBeNull());

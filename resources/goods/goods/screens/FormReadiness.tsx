@@ -1,14 +1,13 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useTranslate } from "react-admin";
+import { useLocale, useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { reveal } from "../../../../framework/admin/form/reveal.ts";
 import { CircleCheckIcon } from "../../../../framework/admin/icons/CircleCheckIcon.ts";
 import { CircleIcon } from "../../../../framework/admin/icons/CircleIcon.ts";
 import { getToneTokens, tokens } from "../../../../framework/admin/theme/tokens.ts";
-import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
-import { goods } from "../goods.ts";
+import { getLanguageName } from "../../../../framework/schema/index.ts";
 import { countReadiness, type Goods, listReadiness, type ReadinessStep } from "../readiness.ts";
 import { ReadinessGauge } from "./ReadinessGauge.tsx";
 
@@ -60,10 +59,10 @@ export function FormReadiness() {
 /** Returns the name of a step in the checklist. */
 function useStepName(): (step: ReadinessStep) => string {
   const translate = useTranslate();
-  const messages = useResourceMessages(goods);
+  const locale = useLocale();
   return ({ name, language, count }) =>
     translate(`resources.goods.screen.readiness.steps.${name}`, {
-      language: language ? messages.choice("languages", language) : "",
+      language: language ? getLanguageName(language, locale, translate) : "",
       smart_count: count ?? 1,
     });
 }

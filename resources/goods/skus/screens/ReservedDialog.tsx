@@ -56,7 +56,7 @@ export function ReservedDialog({ record, onClose }: Props) {
       fullWidth
     >
       <DialogTitle id={id}>{t("title")}</DialogTitle>
-      <DialogContent dividers sx={{ px: { xs: 1, sm: 3 } }}>
+      <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>
           {[record._labels?.goods, record.attrName].filter(Boolean).join(" · ")}
         </DialogContentText>

@@ -87,12 +87,12 @@ export function StockDialog({ rows, onClose }: Props) {
       open
       onClose={() => !isPending && onClose()}
       aria-labelledby={id}
-      maxWidth="sm"
+      maxWidth="md"
       fullWidth
       fullScreen={small}
     >
       <DialogTitle id={id}>{translate("resources.skus.screen.title")}</DialogTitle>
-      <DialogContent dividers sx={{ px: { xs: 1, sm: 3 } }}>
+      <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>
           {translate("resources.skus.screen.hint")}
         </DialogContentText>
@@ -104,15 +104,11 @@ export function StockDialog({ rows, onClose }: Props) {
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell colSpan={2} sx={{ px: { xs: 0.5, sm: 2 } }}>
-                {messages.field("goods")}
-              </TableCell>
+              <TableCell colSpan={2}>{messages.field("goods")}</TableCell>
               <TableCell align="right" sx={{ display: { xs: "none", sm: "table-cell" } }}>
                 {translate("resources.skus.screen.now")}
               </TableCell>
-              <TableCell sx={{ px: { xs: 0.5, sm: 2 } }}>
-                {translate("resources.skus.screen.next")}
-              </TableCell>
+              <TableCell align="right">{translate("resources.skus.screen.next")}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

@@ -1,9 +1,12 @@
+import Box from "@mui/material/Box";
 import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import TextField from "@mui/material/TextField";
 import { memo } from "react";
 import { useTranslate } from "react-admin";
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
+import { tokens } from "../../../../framework/admin/theme/tokens.ts";
+import { weights } from "../../../../framework/admin/theme/typography.ts";
 import { exceedsStock } from "./readStock.ts";
 
 export interface StockRow {
@@ -22,6 +25,15 @@ interface Props extends StockRow {
   next: number | null | undefined;
   onType: (id: number, text: string) => void;
 }
+/** The name, and beside it the code; on a phone below it. */
+const named = {
+  display: "flex",
+  flexDirection: { xs: "column", sm: "row" },
+  justifyContent: "space-between",
+  columnGap: 1.5,
+} as const;
+const code = { flexShrink: 0, color: tokens.ink3, fontWeight: weights.text } as const;
+
 /** Moves the focus to the same input of the line above or below. */
 function step(box: HTMLElement, by: 1 | -1): void {
   const boxes = [...(box.closest("table")?.querySelectorAll<HTMLInputElement>("input") ?? [])];
@@ -49,21 +61,25 @@ export const StockLine = memo(function StockLine({ before, typed, next, onType, 
   ];
   return (
     <TableRow>
-      <TableCell sx={{ width: 48, pl: { xs: 0.5, sm: 2 }, pr: 0 }}>
-        {row.picture && <Thumbnail address={row.picture} alt="" size={32} />}
+      <TableCell sx={{ width: 36, pr: 0 }}>
+        {row.picture && <Thumbnail address={row.picture} alt="" size={28} />}
       </TableCell>
-      <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere", px: { xs: 1, sm: 2 } }}>
-        {row.name}
-        <br />
-        <small>{row.code}</small>
+      <TableCell component="th" scope="row">
+        <Box sx={named}>
+          <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>{row.name}</Box>
+          <Box component="span" sx={code}>
+            {row.code}
+          </Box>
+        </Box>
       </TableCell>
       <TableCell align="right" sx={{ display: { xs: "none", sm: "table-cell" } }}>
         {row.stock}
       </TableCell>
-      <TableCell sx={{ width: { xs: 116, sm: 150 }, px: { xs: 0.5, sm: 2 } }}>
+      <TableCell align="right" sx={{ width: { xs: 112, sm: 128 }, py: 0.5 }}>
         <TextField
           size="small"
           fullWidth
+          margin="none"
           value={typed}
           placeholder={String(row.stock)}
           error={next === null}

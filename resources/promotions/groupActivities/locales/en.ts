@@ -8,7 +8,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
     groupType: "Type",
     groupNum: "Group size",
     groupJson: "Tiers",
-    groupLimitHours: "Time limit (hours)",
+    groupLimitHours: "Time limit",
     groupLimitBuy: "Limit per customer",
     groupSingleBuy: "Also sell individually",
     remark: "Internal note",
@@ -22,6 +22,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
     groupType:
       "Standard: one group size at the product's price. Tiered: the customer who starts a group chooses a tier, and everyone in the group pays that tier's price.",
     groupJson: "Each tier needs more people than the one before and has a lower price.",
+    groupLimitHours: "In hours, at most 720 (30 days).",
     groupLimitBuy: "Maximum group orders of this product per customer. Enter 0 for no limit.",
     groupSingleBuy:
       "Customers who buy individually pay the variant's compare-at price, or its price if it has none.",

@@ -89,7 +89,7 @@ export function MaterialPicker({ title, kind, room, closed, onChoose, onClose }:
       slotProps={{ paper: { sx: { height: { md: "min(88vh, 860px)" } } } }}
     >
       <DialogTitle sx={{ overflowWrap: "anywhere" }}>{title}</DialogTitle>
-      <DialogContent dividers sx={{ display: "flex", gap: 2, p: { xs: 1.5, md: 2 } }}>
+      <DialogContent sx={{ display: "flex", gap: 2 }}>
         {!isNarrow && (
           <Box
             sx={{ width: 220, flexShrink: 0, position: "sticky", top: 0, alignSelf: "flex-start" }}

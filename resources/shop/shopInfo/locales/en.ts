@@ -75,8 +75,8 @@ export const applicationHelp = {
 };
 
 const messages: ResourceMessages<typeof shopInfo> = {
-  name: "Shop profile |||| Shop profiles",
-  listName: "Shop profile",
+  name: "Store profile |||| Store profiles",
+  listName: "Store profile",
   fields: {
     ...applicationFields,
     abn: "ABN",
@@ -161,6 +161,6 @@ const messages: ResourceMessages<typeof shopInfo> = {
     disabled: "%{field} isn't available for new shops. Choose another one.",
     cityElsewhere: "This city isn't in the selected country",
   },
-  empty: "Your approved shop profile will appear here.",
+  empty: "Your approved store profile will appear here.",
 };
 export default messages;

@@ -13,7 +13,7 @@ import type { InputComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { type BusinessHours, type OpenTime, type Weekday, weekdays } from "../businessHours.ts";
 import { detailFields } from "../detailFields.ts";
-import { addTime, createDefaultTimes, repeatOnAllDays, setDay } from "../hours.ts";
+import { addTime, completeTime, createDefaultTimes, repeatOnAllDays, setDay } from "../hours.ts";
 import { shopInfo } from "../shopInfo.ts";
 
 /** The input may still be invalid, but it is always an object of lists. */
@@ -112,6 +112,9 @@ interface TimesProps {
 }
 function TimesOfDay({ times, dayName, onChange, t }: TimesProps) {
   const more = addTime(times);
+  // By the 24-hour clock in each language; the browser's own field follows its own language.
+  const set = (place: number, side: "open" | "close", text: string) =>
+    onChange(times.map((one, index) => (index === place ? { ...one, [side]: text } : one)));
   return (
     <Box sx={{ display: "flex", flexDirection: "column", gap: 0.75, minWidth: 0 }}>
       {times.map((time, place) => (
@@ -121,20 +124,17 @@ function TimesOfDay({ times, dayName, onChange, t }: TimesProps) {
           {(["open", "close"] as const).map((side) => (
             <TextField
               key={side}
-              type="time"
               size="small"
               margin="none"
-              value={time[side] === "24:00" ? "23:59" : time[side]}
-              onChange={({ target }) =>
-                onChange(
-                  times.map((one, index) =>
-                    index === place ? { ...one, [side]: target.value } : one,
-                  ),
-                )
-              }
-              sx={{ width: { xs: 128, sm: 140 } }}
+              value={time[side]}
+              onChange={({ target }) => set(place, side, target.value)}
+              onBlur={({ target }) => set(place, side, completeTime(target.value))}
+              sx={{ width: 76 }}
               slotProps={{
                 htmlInput: {
+                  inputMode: "numeric",
+                  maxLength: 5,
+                  placeholder: "09:00",
                   "aria-label": t(`markethall.join.hours.${side}`, {
                     day: dayName,
                     place: place + 1,

@@ -23,7 +23,7 @@ export const goodsMessages = {
       price: "Price of every variant",
       stock: "Stock of at least one variant",
       shipping: "Shipping profile",
-      language: "%{language} texts",
+      language: "%{language} translation",
       soldOut: "%{smart_count} variant sold out |||| %{smart_count} variants sold out",
     },
     next: {

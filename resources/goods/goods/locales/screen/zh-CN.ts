@@ -20,7 +20,7 @@ export const goodsMessages: GoodsMessages = {
       price: "每个规格的价格",
       stock: "至少一个规格有库存",
       shipping: "运费模板",
-      language: "%{language}文本",
+      language: "%{language}翻译",
       soldOut: "%{smart_count} 个规格已售罄",
     },
     next: {

@@ -20,7 +20,7 @@ export const goodsMessages: GoodsMessages = {
       price: "每個規格的價格",
       stock: "至少一個規格有庫存",
       shipping: "運費範本",
-      language: "%{language}文字",
+      language: "%{language}翻譯",
       soldOut: "%{smart_count} 個規格已售完",
     },
     next: {
