@@ -388,7 +388,7 @@ const messages: ResourceMessages<typeof orders> = {
     tracking: {
       open: "Import tracking numbers",
       title: "Import tracking numbers",
-      hint: "Upload a CSV or Excel file with the columns order number, courier and tracking number. Rows without a courier will use %{courier}. You can also export this list, fill in the numbers and import it.",
+      hint: "Upload a CSV or Excel file with the columns order number (#1042), courier and tracking number. Rows without a courier will use %{courier}. The template lists the orders that are ready to ship.",
       choose: "Choose file",
       other: "Replace file",
       preview: "Rows in the file",

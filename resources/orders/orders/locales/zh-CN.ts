@@ -385,7 +385,7 @@ const messages: ResourceMessages<typeof orders> = {
     tracking: {
       open: "导入快递单号",
       title: "导入快递单号",
-      hint: "CSV 或 Excel 文件，包含订单号、快递公司、快递单号三列。未填快递公司的行按 %{courier} 发货。也可使用本列表导出的文件，填好单号后导入。",
+      hint: "CSV 或 Excel 文件，包含订单号（如 #1042）、快递公司、快递单号三列。未填快递公司的行按 %{courier} 发货。模板已列出待发货订单，填好单号即可导入。",
       choose: "选择文件",
       other: "重新选择文件",
       preview: "文件内容",

@@ -385,7 +385,7 @@ const messages: ResourceMessages<typeof orders> = {
     tracking: {
       open: "匯入快遞單號",
       title: "匯入快遞單號",
-      hint: "CSV 或 Excel 檔案，包含訂單號、快遞公司、快遞單號三欄。未填快遞公司的行按 %{courier} 出貨。也可使用本列表匯出的檔案，填好單號後匯入。",
+      hint: "CSV 或 Excel 檔案，包含訂單編號（如 #1042）、快遞公司、快遞單號三欄。未填快遞公司的行按 %{courier} 出貨。範本已列出待出貨訂單，填好單號即可匯入。",
       choose: "選擇檔案",
       other: "重新選擇檔案",
       preview: "檔案內容",
