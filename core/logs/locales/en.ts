@@ -4,7 +4,7 @@ export const loginMessages = {
   fields: {
     username: "Username",
     event: "Event",
-    ok: "Successful",
+    ok: "Result",
     way: "Method",
     reason: "Reason",
     ip: "IP address",
@@ -38,6 +38,7 @@ export const loginMessages = {
     },
   },
   screen: {
+    results: { ok: "Succeeded", failed: "Failed" },
     failures: {
       loginFailed: "Incorrect username or password",
       accountFrozen: "Account frozen",

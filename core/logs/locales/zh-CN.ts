@@ -4,7 +4,7 @@ export const loginMessages = {
   fields: {
     username: "账号名",
     event: "事件",
-    ok: "是否成功",
+    ok: "结果",
     way: "方式",
     reason: "原因",
     ip: "IP 地址",
@@ -38,6 +38,7 @@ export const loginMessages = {
     },
   },
   screen: {
+    results: { ok: "成功", failed: "失败" },
     failures: {
       loginFailed: "用户名或密码错误",
       accountFrozen: "账号已被冻结",

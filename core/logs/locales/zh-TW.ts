@@ -4,7 +4,7 @@ export const loginMessages = {
   fields: {
     username: "帳號名",
     event: "事件",
-    ok: "是否成功",
+    ok: "結果",
     way: "方式",
     reason: "原因",
     ip: "IP 位址",
@@ -38,6 +38,7 @@ export const loginMessages = {
     },
   },
   screen: {
+    results: { ok: "成功", failed: "失敗" },
     failures: {
       loginFailed: "使用者名稱或密碼錯誤",
       accountFrozen: "帳號已被凍結",

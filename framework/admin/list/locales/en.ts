@@ -180,6 +180,8 @@ export const listMessages = {
   exportEmpty: "There's nothing to export.",
   noMatch: "No %{name} match",
   noMatchHelp: "Change or clear the filters to see more.",
+  foundIn: "%{total} %{name} in %{tab}",
+  showIn: "Show in %{tab}",
   emptyView: "No %{name} in this view",
   showAll: "Show all %{name}",
   failedTitle: "%{name} couldn't be loaded",

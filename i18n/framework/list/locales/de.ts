@@ -193,6 +193,8 @@ export const listMessages: typeof english = {
   exportEmpty: "Es gibt nichts zu exportieren.",
   noMatch: "Keine passenden Einträge: %{name}",
   noMatchHelp: "Ändern oder löschen Sie die Filter, um mehr zu sehen.",
+  foundIn: "%{total} %{name} in „%{tab}“",
+  showIn: "In „%{tab}“ anzeigen",
   emptyView: "Nichts in dieser Ansicht: %{name}",
   showAll: "Alle anzeigen: %{name}",
   failedTitle: "%{name} konnten nicht geladen werden",

@@ -178,6 +178,8 @@ export const listMessages: typeof english = {
   exportEmpty: "没有可导出的数据。",
   noMatch: "没有匹配的%{name}",
   noMatchHelp: "更改或清除筛选以查看更多。",
+  foundIn: "“%{tab}”中有 %{total} 个%{name}",
+  showIn: "在“%{tab}”中查看",
   emptyView: "此视图中没有%{name}",
   showAll: "显示全部%{name}",
   failedTitle: "无法加载%{name}",

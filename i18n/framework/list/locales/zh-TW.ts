@@ -178,6 +178,8 @@ export const listMessages: typeof english = {
   exportEmpty: "沒有可匯出的資料。",
   noMatch: "沒有符合的%{name}",
   noMatchHelp: "變更或清除篩選以查看更多。",
+  foundIn: "「%{tab}」中有 %{total} 個%{name}",
+  showIn: "在「%{tab}」中檢視",
   emptyView: "此檢視中沒有%{name}",
   showAll: "顯示全部%{name}",
   failedTitle: "無法載入%{name}",
