@@ -169,7 +169,12 @@ export const listMessages = {
     },
   },
   export: "Export",
-  exportAs: { csv: "CSV, all matching rows", xlsx: "Excel (XLSX), all matching rows" },
+  exportAs: { csv: "CSV, shown columns", xlsx: "Excel (XLSX), shown columns" },
+  exportAllFields: { csv: "CSV, all fields", xlsx: "Excel (XLSX), all fields" },
+  exportForImport: {
+    csv: "CSV, all fields (to edit and import again)",
+    xlsx: "Excel (XLSX), all fields (to edit and import again)",
+  },
   exportSelected: { csv: "Export selected as CSV", xlsx: "Export selected as Excel (XLSX)" },
   exporting: "Preparing a download of 1 row… |||| Preparing a download of %{total} rows…",
   exported: "Exported 1 row |||| Exported %{total} rows",
