@@ -46,7 +46,7 @@ export const shellMessages = {
     allIn: "Show all in %{name}",
     slow: "Still searching: %{names}",
     retry: "Try again",
-    searching: "Searching",
+    searching: "Searching…",
     actions: "Actions",
     screens: "Pages",
     settings: "Settings",

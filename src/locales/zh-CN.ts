@@ -43,7 +43,7 @@ export const shellMessages: ShellMessages = {
     allIn: "在“%{name}”中查看全部",
     slow: "仍在搜索：%{names}",
     retry: "重试",
-    searching: "搜索中",
+    searching: "搜索中…",
     actions: "操作",
     screens: "页面",
     settings: "设置",

@@ -43,7 +43,7 @@ export const shellMessages: ShellMessages = {
     allIn: "在「%{name}」中檢視全部",
     slow: "仍在搜尋：%{names}",
     retry: "重試",
-    searching: "搜尋中",
+    searching: "搜尋中…",
     actions: "操作",
     screens: "頁面",
     settings: "設定",
