@@ -57,6 +57,18 @@ export const loginMessages = {
 
 /** Messages of the activity log, which shops and the platform share. */
 export const activityMessages = {
+  screen: {
+    /** What a member did, after the member's name. */
+    did: {
+      create: "created %{what}",
+      edit: "edited %{what}",
+      delete: "deleted %{what}",
+      restore: "restored %{what}",
+      purge: "permanently deleted %{what}",
+      import: "imported %{what}",
+      export: "exported %{what}",
+    },
+  },
   fields: {
     operation: "Activity",
     resource: "Section",

@@ -57,6 +57,18 @@ export const loginMessages = {
 
 /** Messages of the activity log, which shops and the platform share. */
 export const activityMessages = {
+  screen: {
+    /** What a member did, after the member's name. */
+    did: {
+      create: "新建了%{what}",
+      edit: "修改了%{what}",
+      delete: "删除了%{what}",
+      restore: "恢复了%{what}",
+      purge: "彻底删除了%{what}",
+      import: "导入了%{what}",
+      export: "导出了%{what}",
+    },
+  },
   fields: {
     resource: "模块",
     recordId: "记录编号",

@@ -57,6 +57,18 @@ export const loginMessages = {
 
 /** Messages of the activity log, which shops and the platform share. */
 export const activityMessages = {
+  screen: {
+    /** What a member did, after the member's name. */
+    did: {
+      create: "新增了%{what}",
+      edit: "修改了%{what}",
+      delete: "刪除了%{what}",
+      restore: "還原了%{what}",
+      purge: "永久刪除了%{what}",
+      import: "匯入了%{what}",
+      export: "匯出了%{what}",
+    },
+  },
   fields: {
     resource: "模組",
     recordId: "記錄編號",

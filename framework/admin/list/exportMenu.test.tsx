@@ -50,6 +50,7 @@ async function open(answer: (params: Params) => Promise<() => void>, listed = ro
 }
 const csv = "CSV, shown columns";
 const excel = "Excel (XLSX), shown columns";
+const allCsv = "CSV, all fields (to edit and import again)";
 
 test("the menu has a line for each format, and a finished file can be saved once more", async () => {
   const saveAgain = vi.fn();
@@ -60,7 +61,7 @@ test("the menu has a line for each format, and a finished file can be saved once
     within(menu)
       .getAllByRole("menuitem")
       .map((item) => item.textContent),
-  ).toEqual([csv, excel, "CSV, all fields", "Excel (XLSX), all fields"]);
+  ).toEqual([csv, excel, allCsv, "Excel (XLSX), all fields (to edit and import again)"]);
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   expect(exportRows).not.toHaveBeenCalled();
@@ -77,7 +78,7 @@ test("a file has the columns that the list shows, or every field on request", as
   await choose(csv);
   expect(exportRows.mock.lastCall?.[1].columns).toEqual(["name"]);
   await screen.findByText("Exported 2 rows");
-  await choose("CSV, all fields");
+  await choose(allCsv);
   expect(exportRows.mock.lastCall?.[1].columns).toBeUndefined();
 });
 

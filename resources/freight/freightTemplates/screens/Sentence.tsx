@@ -26,7 +26,7 @@ export const Sentence = ({ text, parts }: Props) => (
           <Box
             component="span"
             key={piece}
-            sx={/^[,，;；]/.test(piece) ? { ml: -0.75 } : undefined}
+            sx={/^[,，;；]/.test(piece) ? { ml: -1 } : undefined}
           >
             {parts[nameIn(piece) ?? ""] ?? piece}
           </Box>

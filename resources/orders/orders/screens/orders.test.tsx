@@ -256,7 +256,7 @@ test("a parcel takes some units of an order, which the call names", async () => 
     <ShipDialog orders={[given]} onClose={vi.fn()} />,
     createMemoryProvider([], { runCall }),
   );
-  await userEvent.click(await screen.findByRole("button", { name: "Ship some of it" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Ship part of the order" }));
   await userEvent.click(screen.getByRole("button", { name: /^One less/ }));
   await userEvent.type(box(1), "AB1");
   await userEvent.click(screen.getByRole("button", { name: "Ship parcel" }));

@@ -15,7 +15,9 @@ test("the dialog that declines names the buyer, the order and the amount", async
     resources: [refunds],
     provider: createStubProvider({}),
     ownMessages: {
-      screen: { decline: { asked: "%{name} · order %{order} · asked for %{amount}" } },
+      screen: {
+        decline: { asked: "%{name} · order %{order} · asked for %{amount}", keep: "Keep request" },
+      },
     },
     children: (
       <DeclineDialog
@@ -32,6 +34,7 @@ test("the dialog that declines names the buyer, the order and the amount", async
       />
     ),
   });
+  expect(screen.getByRole("button", { name: "Keep request" })).toBeTruthy();
   const asked = "Wei · order 20261123084955214802 · asked for A$12.50";
   expect(await screen.findByText(asked)).toBeTruthy();
 });

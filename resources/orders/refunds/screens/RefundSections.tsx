@@ -147,6 +147,9 @@ export function RefundAmount() {
   const refund = toRefund(record);
   const { payState } = resource.fields;
   const isUndecided = refund.status === "applying" && refund.payState === "none";
+  // Nothing was refunded, and nothing will be.
+  const isOver =
+    (refund.status === "rejected" || refund.status === "closed") && refund.payState === "none";
   const outcome = refund.refundInd === "returnAndRefund" ? "back" : "pay";
   return (
     <SectionCard title={t("sum.title")}>
@@ -161,11 +164,17 @@ export function RefundAmount() {
           })}
         </Typography>
       )}
-      <RefundSum refund={refund} />
+      {isOver ? (
+        <SumList>
+          <SumLine name={t("money.done")} amount={0} total />
+        </SumList>
+      ) : (
+        <RefundSum refund={refund} />
+      )}
       <Box sx={{ mt: 2 }}>
         <Facts
           facts={[
-            [messages.field("payMethod"), refund.payMethod && toSentTo(refund)],
+            [messages.field("payMethod"), !isOver && refund.payMethod && toSentTo(refund)],
             [
               messages.field("payState"),
               payState && refund.payState !== "none" ? (
