@@ -132,7 +132,7 @@ export async function auditAll(
       : [null],
   );
   for (const tenantId of tenants)
-    await publishChange(engine, tx, log, { [getTenantKey()]: tenantId });
+    await publishChange(engine, tx, log, tenantId === null ? {} : { [getTenantKey()]: tenantId });
 }
 /**
  * Writes one entry of the audit trail in the same transaction as the change that it records. Saves

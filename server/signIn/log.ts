@@ -40,7 +40,7 @@ export async function log(
       reason,
     }),
   );
-  await publishChange(engine, tx, engine.resource("loginLog"), {
-    shopId: member?.tenantId ?? null,
-  });
+  const tenantId = member?.tenantId ?? null;
+  const tenant = tenantId === null ? {} : { shopId: tenantId };
+  await publishChange(engine, tx, engine.resource("loginLog"), tenant);
 }

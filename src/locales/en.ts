@@ -129,6 +129,7 @@ export const shellMessages = {
     on: "Test payments are on (PAY_SANDBOX): anyone can place orders without real money, and these payments can't be withdrawn.",
   },
   notices: {
+    markAll: "Mark all as read",
     title: "Notifications",
     unread: "Notifications: %{many} new",
     new: "New",

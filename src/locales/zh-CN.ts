@@ -126,6 +126,7 @@ export const shellMessages: ShellMessages = {
     on: "测试支付已开启（PAY_SANDBOX）：任何人无需付款即可完成支付，所得款项不能提现。",
   },
   notices: {
+    markAll: "全部标为已读",
     title: "通知",
     unread: "通知：%{many} 条新通知",
     new: "新",

@@ -38,7 +38,15 @@ interface Props {
   /** The path of the rows that the amount sums. */
   to?: string | null;
 }
-export function SumLine({ name, amount, signed = false, total = false, part = false, live = false, to }: Props) {
+export function SumLine({
+  name,
+  amount,
+  signed = false,
+  total = false,
+  part = false,
+  live = false,
+  to,
+}: Props) {
   const text = `${signed && amount > 0 ? "+" : ""}${formatMoney(amount)}`;
   const look = total ? "total" : part ? "part" : undefined;
   return (

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { formatDay, formatDueMoment, formatExactly, formatMoment, formatMomentInText } from "./formatMoment.ts";
+import {
+  formatDay,
+  formatDueMoment,
+  formatExactly,
+  formatMoment,
+  formatMomentInText,
+} from "./formatMoment.ts";
 
 const zone = "Australia/Sydney";
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { shortenNumber } from "../../../../framework/admin/display/LongNumber.tsx";
 import { Moment } from "../../../../framework/admin/display/Moment.tsx";
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
+import { SumLine, SumList } from "../../../../framework/admin/display/SumList.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { CopyButton } from "../../../../framework/admin/show/CopyButton.tsx";
 import { Facts } from "../../../../framework/admin/show/Facts.tsx";

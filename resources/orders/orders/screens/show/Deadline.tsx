@@ -1,5 +1,8 @@
 import Alert from "@mui/material/Alert";
-import { formatDueMoment, formatMoment } from "../../../../../framework/admin/display/formatMoment.ts";
+import {
+  formatDueMoment,
+  formatMoment,
+} from "../../../../../framework/admin/display/formatMoment.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
