@@ -23,8 +23,8 @@ const place = "\u0000";
 const exportLabel = /^(\d+) × (csv|xlsx)$/;
 
 /**
- * Describes an audit entry in the past tense, for a place after the member's name: "declined", or,
- * where an action has no sentence of its own, its name.
+ * Describes an audit entry in the past tense, for a place after the member's name: "declined refund
+ * R-125", or, where an action has no such sentence, the one that its toast shows.
  */
 export function describeEntry(
   entry: Pick<AdminRecord<AuditLog>, "resource" | "recordId" | "label" | "operation" | "action">,
@@ -50,9 +50,12 @@ export function describeEntry(
       : translate(did, { what: `${nameOf(1)} ${place}`, _: "" });
   const [before = "", after = ""] = sentence.split(place);
   if (sentence.includes(place)) return { before, label, after };
-  const name =
-    operation === "action" && target
-      ? translate(`${path}.actions.${entry.action}`)
-      : translate(`resources.${log.name}.choices.operation.${operation}`, { _: operation });
+  if (operation === "action" && target) {
+    // The sentence after an action is in the past tense too.
+    const action = translate(`${path}.actions.${entry.action}`);
+    const done = translate(`${path}.done.${entry.action}`, { smart_count: 1, _: action });
+    return { before: `· ${done} · `, label, after: "" };
+  }
+  const name = translate(`resources.${log.name}.choices.operation.${operation}`, { _: operation });
   return { before: `· ${name} · ${nameOf(1)} `, label, after: "" };
 }

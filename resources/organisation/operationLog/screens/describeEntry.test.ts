@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { describeEntry } from "../../../../core/logs/screens/describeEntry.ts";
 import { refunds } from "../../../orders/refunds/refunds.ts";
 import { operationLog } from "../operationLog.ts";
-import { describeEntry } from "../../../../core/logs/screens/describeEntry.ts";
 
 const messages: Readonly<Record<string, string>> = {
   "resources.refunds.did.refuse": "declined refund %{name}",
   "resources.refunds.actions.agree": "Approve",
+  "resources.refunds.actions.offer": "Offer another amount",
+  "resources.refunds.done.agree": "Refund approved",
   "resources.operationLog.screen.did.edit": "edited %{what}",
   "resources.operationLog.screen.did.export": "exported %{what}",
   "framework.action.amount": "%{smart_count} %{name}",
@@ -30,6 +32,7 @@ test("an entry says what was done in the past tense", () => {
     "exported 21 refunds",
   );
 });
-test("an action without a sentence has its name", () => {
-  expect(describe({ operation: "action", action: "agree" })).toBe("· Approve · refund R-125");
+test("an action without such a sentence has that of its toast, or its name", () => {
+  expect(describe({ operation: "action", action: "agree" })).toBe("· Refund approved · R-125");
+  expect(describe({ operation: "action", action: "offer" })).toBe("· Offer another amount · R-125");
 });
