@@ -167,7 +167,7 @@ export function RefundAmount() {
       )}
       {isOver ? (
         <SumList>
-          <SumLine name={t("money.done")} amount={0} total />
+          <SumLine name={t("money.done")} amount={0} />
         </SumList>
       ) : (
         <RefundSum refund={refund} />
@@ -175,7 +175,7 @@ export function RefundAmount() {
       <Box sx={{ mt: 2 }}>
         <Facts
           facts={[
-            [messages.field("payMethod"), !isOver && refund.payMethod && toSentTo(refund)],
+            [messages.field("payMethod"), isOver ? null : refund.payMethod && toSentTo(refund)],
             [
               messages.field("payState"),
               payState && refund.payState !== "none" ? (
