@@ -139,7 +139,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         {choices.length === 0 && (
           <Typography sx={{ py: 2, overflowWrap: "anywhere" }}>{describeNone()}</Typography>
         )}
-        {slow && choices.length > 0 && <Typography sx={{ py: 1 }}>{t("slow", { names: slow })}</Typography>}
+        {slow && choices.length > 0 && (
+          <Typography sx={{ py: 1 }}>{t("slow", { names: slow })}</Typography>
+        )}
         {failed && (
           <Typography sx={{ py: 1 }}>
             {t("failed", { names: failed })}{" "}

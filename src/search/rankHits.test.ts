@@ -20,7 +20,15 @@ test("names are sorted by how they match, equal ones as they were", () => {
   ]);
 });
 test("orders come first, and records of the past last", () => {
-  const names = ["pastOrders", "roles", "materials", "refunds", "pastReviews", "suppliers", "orders"];
+  const names = [
+    "pastOrders",
+    "roles",
+    "materials",
+    "refunds",
+    "pastReviews",
+    "suppliers",
+    "orders",
+  ];
   expect(sortByImportance(names, (name) => name)).toEqual([
     "orders",
     "refunds",

@@ -32,6 +32,8 @@ const rankResource = (name: string): number => {
   const place = first.indexOf(name);
   return place >= 0 ? place : first.length + Math.max(0, last.indexOf(name) + 1);
 };
-/** Returns the items of resources with the most important ones first; equal ones keep their order. */
+/**
+ * Returns the items of resources with the most important ones first; equal ones keep their order.
+ */
 export const sortByImportance = <T>(items: readonly T[], getName: (item: T) => string): T[] =>
   items.toSorted((one, other) => rankResource(getName(one)) - rankResource(getName(other)));

@@ -15,7 +15,9 @@ export function setSearchOpen(open: boolean): void {
 }
 export const toggleSearch = (): void => setSearchOpen(!isOpen);
 
-/** Keeps a typed character for the dialog, so that it is neither lost nor a shortcut of the page. */
+/**
+ * Keeps a typed character for the dialog, so that it is neither lost nor a shortcut of the page.
+ */
 function bufferKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || (key.length > 1 && key !== "Backspace")) {

@@ -33,21 +33,21 @@ export function describeEntry(
   const operation = entry.operation ?? "";
   const label = entry.label || (entry.recordId ? `#${entry.recordId}` : "");
   const path = `resources.${target?.name ?? ""}`;
-  const nameOf = (count: number) =>
+  const toName = (count: number) =>
     target ? inSentence(translate(`${path}.name`, { smart_count: count })) : (entry.resource ?? "");
   const did = `resources.${log.name}.screen.did.${operation}`;
 
   const rows = operation === "export" ? exportLabel.exec(label)?.[1] : undefined;
   if (rows !== undefined) {
     const count = Number(rows);
-    const amount = { smart_count: count, name: nameOf(count) };
+    const amount = { smart_count: count, name: toName(count) };
     const what = translate("framework.action.amount", amount);
     return { before: translate(did, { what }), label: "", after: "" };
   }
   const sentence =
     operation === "action" && target
       ? translate(`${path}.did.${entry.action}`, { name: place, _: "" })
-      : translate(did, { what: `${nameOf(1)} ${place}`, _: "" });
+      : translate(did, { what: `${toName(1)} ${place}`, _: "" });
   const [before = "", after = ""] = sentence.split(place);
   if (sentence.includes(place)) return { before, label, after };
   if (operation === "action" && target) {
@@ -57,5 +57,5 @@ export function describeEntry(
     return { before: `· ${done} · `, label, after: "" };
   }
   const name = translate(`resources.${log.name}.choices.operation.${operation}`, { _: operation });
-  return { before: `· ${name} · ${nameOf(1)} `, label, after: "" };
+  return { before: `· ${name} · ${toName(1)} `, label, after: "" };
 }

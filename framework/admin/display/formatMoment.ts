@@ -90,8 +90,8 @@ export function formatMomentInText(iso: string, locale: string, timeZone: string
 }
 
 /**
- * Formats an instant after "by" or "until": "9:01 am today", and further away "Sat 21 Nov, 9:01 am".
- * The time does not break.
+ * Formats an instant after "by" or "until": "9:01 am today", and further away "Sat 21 Nov, 9:01
+ * am". The time does not break.
  */
 export function formatDueMoment(iso: string, locale: string, timeZone: string): string {
   const text = formatMomentInText(iso, locale, timeZone);

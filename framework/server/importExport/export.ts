@@ -92,8 +92,9 @@ async function namePaths(
 }
 
 /**
- * Exports all rows that the request matches, with the fields that are named, or with all. A CSV file is a stream, whose next batch is read only
- * after the previous one was consumed; an XLSX file is complete.
+ * Exports all rows that the request matches, with the fields that are named, or with all. A CSV
+ * file is a stream, whose next batch is read only after the previous one was consumed; an XLSX file
+ * is complete.
  *
  * @throws {DomainError} `export.empty` when no row matches.
  * @throws {DomainError} `export.tooManyRows` when an XLSX file would have too many rows.

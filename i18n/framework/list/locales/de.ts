@@ -177,7 +177,10 @@ export const listMessages: typeof english = {
   export: "Exportieren",
   exportAs: { csv: "CSV, angezeigte Spalten", xlsx: "Excel (XLSX), angezeigte Spalten" },
   exportAllFields: { csv: "CSV, alle Felder", xlsx: "Excel (XLSX), alle Felder" },
-  exportForImport: { csv: "CSV, alle Felder (zum Bearbeiten und erneuten Import)", xlsx: "Excel (XLSX), alle Felder (zum Bearbeiten und erneuten Import)" },
+  exportForImport: {
+    csv: "CSV, alle Felder (zum Bearbeiten und erneuten Import)",
+    xlsx: "Excel (XLSX), alle Felder (zum Bearbeiten und erneuten Import)",
+  },
   exportSelected: {
     csv: "Auswahl als CSV exportieren",
     xlsx: "Auswahl als Excel (XLSX) exportieren",

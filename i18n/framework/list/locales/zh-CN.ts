@@ -169,7 +169,10 @@ export const listMessages: typeof english = {
   export: "导出",
   exportAs: { csv: "CSV，当前显示的列", xlsx: "Excel（XLSX），当前显示的列" },
   exportAllFields: { csv: "CSV，全部字段", xlsx: "Excel（XLSX），全部字段" },
-  exportForImport: { csv: "CSV，全部字段（修改后可重新导入）", xlsx: "Excel（XLSX），全部字段（修改后可重新导入）" },
+  exportForImport: {
+    csv: "CSV，全部字段（修改后可重新导入）",
+    xlsx: "Excel（XLSX），全部字段（修改后可重新导入）",
+  },
   exportSelected: { csv: "将所选导出为 CSV", xlsx: "将所选导出为 Excel（XLSX）" },
   exporting: "正在准备下载 %{total} 行…",
   exported: "已导出 %{total} 行",

@@ -169,7 +169,10 @@ export const listMessages: typeof english = {
   export: "匯出",
   exportAs: { csv: "CSV，目前顯示的欄位", xlsx: "Excel（XLSX），目前顯示的欄位" },
   exportAllFields: { csv: "CSV，全部欄位", xlsx: "Excel（XLSX），全部欄位" },
-  exportForImport: { csv: "CSV，全部欄位（修改後可重新匯入）", xlsx: "Excel（XLSX），全部欄位（修改後可重新匯入）" },
+  exportForImport: {
+    csv: "CSV，全部欄位（修改後可重新匯入）",
+    xlsx: "Excel（XLSX），全部欄位（修改後可重新匯入）",
+  },
   exportSelected: { csv: "將所選匯出為 CSV", xlsx: "將所選匯出為 Excel（XLSX）" },
   exporting: "正在準備下載 %{total} 列…",
   exported: "已匯出 %{total} 列",

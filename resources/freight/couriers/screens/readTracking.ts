@@ -51,8 +51,8 @@ function findColumns(first: readonly string[]): {
 }
 
 /**
- * The rows of a file to fill in, in the user's language: orders, with their recipients to tell them
- * apart. `readTracking` knows its headings, and passes over the recipients.
+ * The rows of a file to fill in, in the user's language: orders with their recipients.
+ * `readTracking` knows its headings, and passes over the recipients.
  */
 export const formatTrackingTemplate = (
   label: (field: "orderNo" | "receiveName" | "deliveryType" | "deliveryNo") => string,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeEntry } from "../../../../core/logs/screens/describeEntry.ts";
-import { refunds } from "../../../orders/refunds/refunds.ts";
+import { refunds } from "../../../orders/index.ts";
 import { operationLog } from "../operationLog.ts";
 
 const messages: Readonly<Record<string, string>> = {
