@@ -172,9 +172,10 @@ export function createCalls(
       const { records, client } = on(name);
       return records.record(await client.get("get", {}));
     },
-    async exportRows(name, { query, format, sort, signal, onRows }) {
+    async exportRows(name, { query, format, columns, sort, signal, onRows }) {
       const order = sort && { sort: sort[0], order: sort[1] };
-      const input = { ...query, format, ...order };
+      const named = columns && { columns: columns.join(",") };
+      const input = { ...query, format, ...named, ...order };
       const options = { signal, ...(format === "csv" && { onRows }) };
       const file = await on(name).client.download("export", input, options);
       const saveAgain = () => save(file.blob, fileName(file.headers, `${name}.${format}`));

@@ -97,6 +97,8 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     consequences: (given.consequences ?? {}) as Tree,
     titles: (given.titles ?? {}) as Tree,
     done: (given.done ?? {}) as Tree,
+    doneNamed: (given.doneNamed ?? {}) as Tree,
+    did: (given.did ?? {}) as Tree,
     errors: (given.errors ?? {}) as Tree,
     validation: (given.validation ?? {}) as Tree,
     importNotes: (given.importNotes ?? {}) as Tree,

@@ -1748,6 +1748,7 @@ create table notices_read (
   member_id bigint not null,
   upto bigint not null,
   seen pg_snapshot,
+  opened bigint[] default '{}'::bigint[] not null,
   constraint notices_read_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE,
   constraint notices_read_pkey PRIMARY KEY (member_id)
 );

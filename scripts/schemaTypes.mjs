@@ -11,6 +11,7 @@ const valueTypes = {
   bigint: "number",
   integer: "number",
   text: "string",
+  "bigint[]": "number[]",
   "text[]": "string[]",
   boolean: "boolean",
   date: "string",

@@ -14,7 +14,7 @@ const courses = defineResource("courses", {
     opensAt: dateTime(),
     fee: money(),
     kind: choice({ local: 1, national: 2 }),
-    days: rows({ label: text({ required: true }), beginsAt: dateTime() }),
+    days: rows({ label: text({ required: true }), beginsAt: dateTime() }, { label: "label" }),
   },
   list: { columns: ["name", "opensAt", "addTime"] },
 });
@@ -30,11 +30,11 @@ const post = async (api: string, body: object) => {
   const answer = await server.post("harbour", `${api}/editSubmit`, body);
   expect(answer.code, answer.message).toBe(200);
 };
-const exportCsv = async (api: string, locale = "en") =>
+const exportCsv = async (api: string, locale = "en", columns = "") =>
   (
     await server.request("harbour", {
       method: "GET",
-      url: `/api/${api}/export?format=csv&sort=id&order=asc`,
+      url: `/api/${api}/export?format=csv&sort=id&order=asc${columns && `&columns=${columns}`}`,
       headers: { lang: locale },
     })
   ).body;
@@ -100,4 +100,20 @@ test("an export shows instants by the shop's clocks, and its import leads to the
   expect(stored).toEqual(
     Object.entries(opensAt).map(([name, at]) => ({ name, opens_at: at, begins_at: at })),
   );
+});
+
+test("an export of named fields has their columns in their order, and one line for each record", async () => {
+  await post("member/course", {
+    name: "Bread",
+    fee: 20,
+    days: [{ label: "Dough" }, { label: "Oven" }],
+  });
+  const [head = "", ...lines] = (await exportCsv("member/course", "en", "fee,days,name,unknown"))
+    .replace("\ufeff", "")
+    .trimEnd()
+    .split("\r\n");
+  expect(head.split(",")).toHaveLength(3);
+  expect(lines.filter((line: string) => line.includes("Bread"))).toEqual([
+    expect.stringMatching(/^"?20(\.00)?"?,"Dough; Oven","Bread"$/),
+  ]);
 });

@@ -35,6 +35,10 @@ export const noticeCalls = {
     summary: "Count the unread notifications, without the list itself",
     answer: object({ unread }),
   },
+  "POST /member/notice/open": {
+    summary: "Mark one notification as read",
+    input: { id: rowId({ required: true, min: 1 }) },
+  },
   "POST /member/notice/read": {
     summary: "Mark all notifications up to this one as read",
     input: {

@@ -265,6 +265,8 @@ export interface AdminProvider {
     params: {
       query: ListQuery;
       format: "csv" | "xlsx";
+      /** Names of the fields to export; all by default. */
+      columns?: readonly string[];
       sort?: readonly [string, "asc" | "desc"];
       /** Stops the export. */
       signal?: AbortSignal;

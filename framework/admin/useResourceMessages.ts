@@ -62,6 +62,12 @@ export function useResourceMessages(resource: Resource) {
       },
       [translate, resource.name],
     ),
+    /** Past-tense sentence about one record, which names it where the messages have one. */
+    doneNamed: useCallback(
+      ({ name: action }: Action, name: string, sentence: string) =>
+        translate(`resources.${resource.name}.doneNamed.${action}`, { name, _: sentence }),
+      [translate, resource.name],
+    ),
     group: useCallback((name: string) => t(`groups.${name}`), [t]),
     tab: useCallback((name: string) => t(`tabs.${name}`), [t]),
     /** Why a locked field cannot be changed. */

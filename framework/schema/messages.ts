@@ -70,6 +70,13 @@ export interface ResourceMessages<R extends Resource = Resource> {
    * state if the action leads to several with different results.
    */
   done?: Partial<Record<keyof R["actions"], string | Readonly<Record<string, string>>>>;
+  /**
+   * The same sentences about one record, which name it: "Loan %{name} approved". An action without
+   * one uses its sentence of `done`.
+   */
+  doneNamed?: Partial<Record<keyof R["actions"], string>>;
+  /** What a member did to one record, after the member's name: "approved loan %{name}". */
+  did?: Partial<Record<keyof R["actions"], string>>;
   /** Titles of the form's sections. */
   groups?: Readonly<Record<string, string>>;
   tabs?: Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import {
   type Actor,
   type auditedOperations,
   findField,
+  getApp,
   getDefaultLocale,
   getReferenceTarget,
   getTenantId,
@@ -16,6 +17,7 @@ import type { Engine } from "./engine.ts";
 import { isEqual } from "./operations/isEqual.ts";
 import { type OperationContext, toAuthorId } from "./operations/operationContext.ts";
 import type { StoredRow } from "./operations/readRecord.ts";
+import { publishChange } from "./publishChange.ts";
 import { loadLabels } from "./sql/loadLabels.ts";
 import { auditTable, tenantRef } from "./sql/tenancy.ts";
 import type { Tx } from "./transaction.ts";
@@ -122,6 +124,15 @@ export async function auditAll(
   await tx.run(sql`
     insert into ${auditTable()} (${tenantRef()}, resource, record_id, label, operation, action, changes, add_by, member_name, ip, request_id)
     values ${sql.join(rows)}`);
+  const log = engine.resources.find(({ table }) => table === getApp().audit.table);
+  if (!log) return;
+  const tenants = new Set(
+    isTenantOwned(resource)
+      ? entries.map(({ record }) => getTenantId(record) ?? actor.tenantId)
+      : [null],
+  );
+  for (const tenantId of tenants)
+    await publishChange(engine, tx, log, tenantId === null ? {} : { [getTenantKey()]: tenantId });
 }
 /**
  * Writes one entry of the audit trail in the same transaction as the change that it records. Saves

@@ -101,9 +101,9 @@ export const isWrittenInEnglish = (key: string): boolean =>
 
 /**
  * Whether no declaration requires a message. Such messages exist in all languages or in none:
- * those of errors and custom screens, and further ones of an action's states.
+ * those of errors and custom screens, and further ones of an action.
  */
 export const isFreeMessage = (key: string): boolean =>
-  /^(errors|validation|importNotes|rowCounts|consequences|titles|done|screen)\.|^listName$/.test(
+  /^(errors|validation|importNotes|rowCounts|consequences|titles|done|doneNamed|did|screen)\.|^listName$/.test(
     key,
   );

@@ -24,6 +24,8 @@ interface NoticesReadTable {
   member_id: number;
   upto: number;
   seen: string | null;
+  /** Notices above the mark that were opened one by one. */
+  opened: Generated<number[]>;
 }
 
 interface PlatformNoticesTable {

@@ -28,9 +28,9 @@ export function registerNotices(app: FastifyInstance, engine: Engine): void {
     const [mark] = await queryPool(
       pool,
       sql<ReadMark>`
-        select upto, seen::text as seen from notices_read where member_id = ${memberId}`,
+        select upto, seen::text as seen, opened::text as opened from notices_read where member_id = ${memberId}`,
     );
-    return mark ?? { upto: 0, seen: null };
+    return mark ?? { upto: 0, seen: null, opened: "{}" };
   };
   registerAppCall(app, "GET /member/notice/getUnread", async (request) => {
     const { actor } = getCaller(request);
@@ -76,9 +76,24 @@ export function registerNotices(app: FastifyInstance, engine: Engine): void {
       tx.run(sql`
         insert into notices_read (member_id, upto, seen)
         values (${actor.id}, ${id}, coalesce(${seen ?? null}::pg_snapshot, pg_current_snapshot()))
-        on conflict (member_id) do update set upto = excluded.upto, seen = excluded.seen
+        on conflict (member_id) do update set upto = excluded.upto, seen = excluded.seen, opened = '{}'
         where excluded.upto >= notices_read.upto`),
     );
     return null;
   });
+  registerAppCall(app, "POST /member/notice/open", async (request) => {
+    const { id } = parseInput(request, noticeCalls["POST /member/notice/open"].input);
+    const { actor } = getCaller(request);
+    await transaction(pool, { tenant: "none" }, "write", (tx) =>
+      tx.run(sql`
+        insert into notices_read as r (member_id, upto, opened)
+        values (${actor.id}, 0, array[${id}]::bigint[])
+        on conflict (member_id) do update
+        set opened = (array_remove(r.opened, ${id}) || excluded.opened)[greatest(1, cardinality(r.opened) - ${maxOpened - 2}):]`),
+    );
+    return null;
+  });
 }
+
+/** How many notices above the read mark are stored as opened; earlier ones are unread again. */
+const maxOpened = 200;

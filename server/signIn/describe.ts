@@ -95,7 +95,7 @@ export function registerDescribe(auth: AuthContext): void {
         tx.db.selectFrom("roles").select("name").where("id", "=", roleId),
       );
       const { username } = session.member;
-      await log(tx, request, {
+      await log(auth, tx, request, {
         event: "roleChanged",
         username,
         member: session.actor,

@@ -106,7 +106,11 @@ export function registerTwoStepEnrolment(auth: AuthContext): void {
       );
       await holdWithdrawals(tx, member.id);
       await auth.sessions.reload(tx, member.id);
-      await log(tx, request, { event: "twoStepOn", username: member.username, member: actor });
+      await log(auth, tx, request, {
+        event: "twoStepOn",
+        username: member.username,
+        member: actor,
+      });
       const holder = await findHolder(tx, member.id);
       await notifyHolder({ engine, tx }, holder, request.call.locale, (messages) =>
         messages.twoStepOn(),

@@ -16,7 +16,7 @@ export async function openSession(
   way: Way,
 ): Promise<string> {
   const from = getClient(request);
-  await log(tx, request, { event: "signIn", way, username: member.username, member });
+  await log(auth, tx, request, { event: "signIn", way, username: member.username, member });
   await tx.run(
     tx.db
       .updateTable("members")

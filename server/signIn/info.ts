@@ -126,7 +126,7 @@ export function registerInfo(auth: AuthContext): void {
           : { phone: target, phone_verified: true };
       await updateOwn(auth, tx, actor, changes);
       await holdWithdrawals(tx, member.id);
-      await log(tx, request, {
+      await log(auth, tx, request, {
         event: `${channel}Changed`,
         username: member.username,
         member: actor,

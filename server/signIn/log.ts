@@ -1,8 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { LoginEvent } from "../../core/logs/loginFields.ts";
+import { publishChange } from "../../framework/server/publishChange.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import type { Way } from "../session/session.ts";
-import { getClient } from "./authContext.ts";
+import { type AuthContext, getClient } from "./authContext.ts";
 
 export interface Logged {
   event: LoginEvent;
@@ -17,7 +18,12 @@ export interface Logged {
  * Logs a sign-in event in the log of the member's shop; events without an account are in the
  * platform's log.
  */
-export async function log(tx: Tx, request: FastifyRequest, logged: Logged): Promise<void> {
+export async function log(
+  { engine }: Pick<AuthContext, "engine">,
+  tx: Tx,
+  request: FastifyRequest,
+  logged: Logged,
+): Promise<void> {
   const { ip, agent } = getClient(request);
   const { event, ok = true, way = null, reason = null, username, member } = logged;
   await tx.run(
@@ -34,4 +40,7 @@ export async function log(tx: Tx, request: FastifyRequest, logged: Logged): Prom
       reason,
     }),
   );
+  const tenantId = member?.tenantId ?? null;
+  const tenant = tenantId === null ? {} : { shopId: tenantId };
+  await publishChange(engine, tx, engine.resource("loginLog"), tenant);
 }

@@ -47,7 +47,7 @@ export async function logFailure(
 ): Promise<void> {
   const reason = error instanceof DomainError ? error.code : "fault";
   await write(auth, (tx) =>
-    log(tx, request, { event: "signIn", ok: false, username, member, way, reason }),
+    log(auth, tx, request, { event: "signIn", ok: false, username, member, way, reason }),
   );
 }
 
@@ -93,7 +93,7 @@ export function registerLogin(auth: AuthContext): void {
     const session = await requireSession(auth, request);
     await write(auth, async (tx) => {
       await auth.sessions.end(tx, session.member.id, { only: session.id });
-      await log(tx, request, {
+      await log(auth, tx, request, {
         event: "signOut",
         username: session.member.username,
         member: session.actor,

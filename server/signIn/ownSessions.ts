@@ -39,7 +39,11 @@ export function registerOwnSessions(auth: AuthContext): void {
     await write(auth, async (tx) => {
       // Another member's session is reported as not found.
       if ((await sessions.end(tx, member.id, { only: id })) === 0) throw notFound();
-      await log(tx, request, { event: "sessionEnded", username: member.username, member: actor });
+      await log(auth, tx, request, {
+        event: "sessionEnded",
+        username: member.username,
+        member: actor,
+      });
     });
     return null;
   });
@@ -48,7 +52,7 @@ export function registerOwnSessions(auth: AuthContext): void {
     const count = await write(auth, async (tx) => {
       const ended = await sessions.end(tx, member.id, { except: id });
       if (ended > 0)
-        await log(tx, request, {
+        await log(auth, tx, request, {
           event: "sessionEnded",
           username: member.username,
           member: actor,

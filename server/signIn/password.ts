@@ -73,7 +73,7 @@ export function registerPassword(auth: AuthContext): void {
       if (!updated && member.passwordHash) throw domainError("password.wrong");
       await setPassword(tx, id, passwordHash, false);
       await auth.sessions.end(tx, id);
-      await log(tx, request, { event: "passwordChanged", username: member.username, member });
+      await log(auth, tx, request, { event: "passwordChanged", username: member.username, member });
       const opened = await auth.sessions.open(tx, member, getClient(request), "password");
       if (session.role)
         await tx.run(

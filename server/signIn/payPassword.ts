@@ -151,7 +151,11 @@ export function registerPayPassword(auth: AuthContext): void {
       );
       if (written.length === 0) throw oldPayPasswordWrong();
       await holdWithdrawals(tx, id);
-      await log(tx, request, { event: "payPasswordChanged", username: member.username, member });
+      await log(auth, tx, request, {
+        event: "payPasswordChanged",
+        username: member.username,
+        member,
+      });
       const holder = await findHolder(tx, id);
       await notifyHolder({ engine, tx }, holder, request.call.locale, (messages) =>
         messages.payPasswordChanged(),

@@ -34,7 +34,11 @@ export function registerRecover(auth: AuthContext): void {
       await setPassword(tx, member.id, passwordHash, false);
       await auth.sessions.end(tx, member.id);
       await forgetFailures(tx, toThrottleTarget(member).key);
-      await log(tx, request, { event: "passwordRecovered", username: member.username, member });
+      await log(auth, tx, request, {
+        event: "passwordRecovered",
+        username: member.username,
+        member,
+      });
       await notifyHolder(
         { engine, tx },
         await findHolder(tx, member.id),

@@ -98,7 +98,7 @@ export function registerRegister(auth: AuthContext): void {
       });
       if (challengeToken) await linkIdentity(tx, challengeToken, id);
       const member = { id, tenantId, username };
-      await log(tx, request, { event: "register", username, member });
+      await log(auth, tx, request, { event: "register", username, member });
       return openSession(auth, tx, request, member, "register");
     });
     return { token };

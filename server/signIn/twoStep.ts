@@ -158,7 +158,11 @@ export function registerTwoStep(auth: AuthContext): void {
       );
       await auth.sessions.reload(tx, member.id);
       await holdWithdrawals(tx, member.id);
-      await log(tx, request, { event: "twoStepOff", username: member.username, member: actor });
+      await log(auth, tx, request, {
+        event: "twoStepOff",
+        username: member.username,
+        member: actor,
+      });
       const holder = await findHolder(tx, member.id);
       await notifyHolder({ engine, tx }, holder, request.call.locale, (messages) =>
         messages.twoStepOff(),

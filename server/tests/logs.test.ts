@@ -61,6 +61,17 @@ describe("the log of sign-ins", () => {
     const all = await server.get("platform", "system/login/getList", { username: "nobody-here" });
     expect(all.data.total).toBe(1);
   });
+  test("is counted anew after each sign-in", async () => {
+    const { username, from } = await registered(server);
+    const signIn = async () =>
+      (await from.post("common/login", { username, password })).data.token as string;
+    const count = async (token: string) => {
+      const { total, list } = (await from.get("member/login/getList", token)).data;
+      return [total, list.length];
+    };
+    expect(await count(await signIn())).toEqual([3, 3]);
+    expect(await count(await signIn())).toEqual([4, 4]);
+  });
   test("is opened by its own right", async () => {
     const reader = await server.hire(["log:login"]);
     const stranger = await server.hire(["log:operation"]);

@@ -16,7 +16,7 @@ import { PhoneInbox } from "./notices/PhoneInbox.tsx";
 import { useHasNotices } from "./notices/useNotices.ts";
 import { PhoneBarButton, PhoneBarLink } from "./PhoneBarItem.tsx";
 import { listPhonePlaces } from "./phonePlaces.ts";
-import { hasUrgent, sumCounts, useMenuCounts } from "./useMenuCounts.ts";
+import { emphasizeCounts, useMenuCounts } from "./useMenuCounts.ts";
 import { toCountText } from "./WaitingChip.tsx";
 
 const MenuIcon = createIcon(Menu);
@@ -73,6 +73,7 @@ export function PhoneBar({ onMore, isMoreOpen }: Props) {
         />
         {places.map(({ section, first, items }) => {
           const counts = items.flatMap(({ route }) => waiting.get(route) ?? []);
+          const { count, isUrgent } = emphasizeCounts(counts);
           const isGroup = items.length > 1;
           const Icon = isGroup ? sectionIcon(section) : getIcon(first);
           return (
@@ -83,8 +84,8 @@ export function PhoneBar({ onMore, isMoreOpen }: Props) {
               detail={counts.map(({ text }) => text).join(" · ")}
               icon={
                 <Badge
-                  className={hasUrgent(counts) ? "urgent" : ""}
-                  badgeContent={counts.length > 0 ? toCountText(sumCounts(counts)) : null}
+                  className={isUrgent ? "urgent" : ""}
+                  badgeContent={count > 0 ? toCountText(count) : null}
                 >
                   <Icon />
                 </Badge>

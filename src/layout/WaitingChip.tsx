@@ -1,7 +1,7 @@
 import Chip from "@mui/material/Chip";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
 import { weights } from "../../framework/admin/theme/typography.ts";
-import { hasUrgent, type MenuCount, sumCounts } from "./useMenuCounts.ts";
+import { emphasizeCounts, type MenuCount } from "./useMenuCounts.ts";
 
 /** The highest count that is shown as a number. */
 const maxCount = 99;
@@ -28,7 +28,7 @@ export const getDotLook = (isUrgent: boolean) => ({
 
 /** Count of rows that wait for the member, beside the name of a closed section of the menu. */
 export function WaitingChip({ counts }: { counts: readonly MenuCount[] }) {
-  const count = sumCounts(counts);
+  const { count, isUrgent } = emphasizeCounts(counts);
   if (count === 0) return null;
-  return <Chip size="small" label={toCountText(count)} sx={getCountLook(hasUrgent(counts))} />;
+  return <Chip size="small" label={toCountText(count)} sx={getCountLook(isUrgent)} />;
 }

@@ -25,6 +25,16 @@ export const sumCounts = (counts: readonly MenuCount[]): number =>
 export const hasUrgent = (counts: readonly MenuCount[]): boolean =>
   counts.some(({ isUrgent }) => isUrgent);
 
+/** What the badge of a section shows: the rows that are late or due today, or else all. */
+export function emphasizeCounts(counts: readonly MenuCount[]): {
+  count: number;
+  isUrgent: boolean;
+} {
+  const urgent = counts.filter(({ isUrgent }) => isUrgent);
+  const isUrgent = urgent.length > 0;
+  return { count: sumCounts(isUrgent ? urgent : counts), isUrgent };
+}
+
 /** Returns what waits for the member, by the route of its menu item. */
 export function useMenuCounts(): ReadonlyMap<string, readonly MenuCount[]> {
   const translate = useTranslate();

@@ -47,7 +47,7 @@ export const shellMessages = {
     allIn: "Show all in %{name}",
     slow: "Still searching: %{names}",
     retry: "Try again",
-    searching: "Searching",
+    searching: "Searching…",
     actions: "Actions",
     screens: "Pages",
     settings: "Settings",
@@ -130,6 +130,7 @@ export const shellMessages = {
     on: "Test payments are on (PAY_SANDBOX): anyone can place orders without real money, and these payments can't be withdrawn.",
   },
   notices: {
+    markAll: "Mark all as read",
     title: "Notifications",
     unread: "Notifications: %{many} new",
     new: "New",

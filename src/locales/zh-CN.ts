@@ -44,7 +44,7 @@ export const shellMessages: ShellMessages = {
     allIn: "在“%{name}”中查看全部",
     slow: "仍在搜索：%{names}",
     retry: "重试",
-    searching: "搜索中",
+    searching: "搜索中…",
     actions: "操作",
     screens: "页面",
     settings: "设置",
@@ -127,6 +127,7 @@ export const shellMessages: ShellMessages = {
     on: "测试支付已开启（PAY_SANDBOX）：任何人无需付款即可完成支付，所得款项不能提现。",
   },
   notices: {
+    markAll: "全部标为已读",
     title: "通知",
     unread: "通知：%{many} 条新通知",
     new: "新",

@@ -44,7 +44,7 @@ export const shellMessages: ShellMessages = {
     allIn: "在「%{name}」中檢視全部",
     slow: "仍在搜尋：%{names}",
     retry: "重試",
-    searching: "搜尋中",
+    searching: "搜尋中…",
     actions: "操作",
     screens: "頁面",
     settings: "設定",
@@ -127,6 +127,7 @@ export const shellMessages: ShellMessages = {
     on: "測試支付已開啟（PAY_SANDBOX）：任何人無需付款即可完成支付，所得款項不能提領。",
   },
   notices: {
+    markAll: "全部標為已讀",
     title: "通知",
     unread: "通知：%{many} 則新通知",
     new: "新",

@@ -8,6 +8,7 @@ import {
   toCents,
 } from "../../framework/schema/index.ts";
 import { api } from "../connection.ts";
+import { waitingKey } from "../queryClient.ts";
 
 type Line = CallAnswer<(typeof memberCalls)["GET /member/toDo"]>[number];
 
@@ -37,7 +38,7 @@ export function useWaitingCounts({ fresh }: { fresh: boolean }): {
 } {
   const { resources } = useAdmin();
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: ["waiting"],
+    queryKey: waitingKey,
     queryFn: async () => {
       const lines = await api.call("GET /member/toDo");
       return lines.flatMap(({ resource: name, tab, total, overdue, amount, ...facts }) => {

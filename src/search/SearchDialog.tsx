@@ -5,7 +5,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import { useTheme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
 import { SearchIcon } from "../../framework/admin/icons/SearchIcon.ts";
@@ -13,6 +13,7 @@ import { isApple } from "../../framework/admin/keys/bindings.ts";
 import { KeyCap } from "../../framework/admin/keys/KeyCap.tsx";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
 import { SearchResults } from "./SearchResults.tsx";
+import { takeTyped } from "./searchDialog.ts";
 import type { Choice } from "./useRecentChoices.ts";
 import { useSearch } from "./useSearch.ts";
 
@@ -23,6 +24,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down("sm"), { noSsr: true });
   const [query, setQuery] = useState("");
+  useLayoutEffect(() => {
+    const typed = takeTyped();
+    if (typed) setQuery((text) => text + typed);
+  }, []);
   const [place, setPlace] = useState(0);
   const { groups, isSearching, remember, failed, slow, retry } = useSearch(query);
   const choices = groups.flatMap((group) => group.choices);
@@ -39,6 +44,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     if (choice.run) return void choice.run();
     if (!choice.isFurther) remember(choice);
     void navigate(choice.path);
+  };
+  const describeNone = () => {
+    if (isSearching) return t("searching");
+    return query.trim() ? t("nothing", { query: query.trim() }) : t("hint");
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const count = choices.length;
@@ -125,28 +134,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           onChoose={(choice) => choose(choice)}
         />
       </Box>
-      {!isPhone && (
-        <Box sx={footer}>
-          <span>
-            <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> {t("choose")}
-          </span>
-          <span>
-            <KeyCap>Enter</KeyCap> {t("run")}
-          </span>
-          <span>
-            <KeyCap>{`${isApple ? "⌘" : "Ctrl"} Enter`}</KeyCap> {t("beside")}
-          </span>
-          <span className="try">{t("commands")}</span>
-        </Box>
-      )}
       {/* Below the scroll area, so that many results do not hide the note about missing ones. */}
       <Box role="status" sx={{ px: 2, color: "text.secondary", flexShrink: 0 }}>
-        {choices.length === 0 && !isSearching && (
-          <Typography sx={{ py: 2, overflowWrap: "anywhere" }}>
-            {query.trim() ? t("nothing", { query: query.trim() }) : t("hint")}
-          </Typography>
+        {choices.length === 0 && (
+          <Typography sx={{ py: 2, overflowWrap: "anywhere" }}>{describeNone()}</Typography>
         )}
-        {slow && <Typography sx={{ py: 1 }}>{t("slow", { names: slow })}</Typography>}
+        {slow && choices.length > 0 && (
+          <Typography sx={{ py: 1 }}>{t("slow", { names: slow })}</Typography>
+        )}
         {failed && (
           <Typography sx={{ py: 1 }}>
             {t("failed", { names: failed })}{" "}
@@ -161,6 +156,20 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </Typography>
         )}
       </Box>
+      {!isPhone && (
+        <Box sx={footer}>
+          <span>
+            <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> {t("choose")}
+          </span>
+          <span>
+            <KeyCap>Enter</KeyCap> {t("run")}
+          </span>
+          <span>
+            <KeyCap>{`${isApple ? "⌘" : "Ctrl"} Enter`}</KeyCap> {t("beside")}
+          </span>
+          <span className="try">{t("commands")}</span>
+        </Box>
+      )}
     </Dialog>
   );
 }

@@ -128,7 +128,7 @@ export function SearchResults({ id, groups, active, isPhone, onPoint, onChoose }
                     ))}
                   </span>
                 )}
-                {choice.kind && (
+                {choice.kind && !group.isOneKind && (
                   <Typography component="span" variant="caption" color="text.secondary">
                     {choice.kind}
                   </Typography>

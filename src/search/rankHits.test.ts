@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rankName, sortByName } from "./rankHits.ts";
+import { rankName, sortByImportance, sortByName } from "./rankHits.ts";
 
 test("a name is the better the more of it was typed", () => {
   expect(rankName("Honey", "honey ")).toBe(0);
@@ -17,5 +17,25 @@ test("names are sorted by how they match, equal ones as they were", () => {
     "Raw honey",
     "#1",
     "#2",
+  ]);
+});
+test("orders come first, and records of the past last", () => {
+  const names = [
+    "pastOrders",
+    "roles",
+    "materials",
+    "refunds",
+    "pastReviews",
+    "suppliers",
+    "orders",
+  ];
+  expect(sortByImportance(names, (name) => name)).toEqual([
+    "orders",
+    "refunds",
+    "materials",
+    "roles",
+    "suppliers",
+    "pastReviews",
+    "pastOrders",
   ]);
 });

@@ -23,3 +23,17 @@ export const sortByName = <T>(
   query: string,
 ): T[] =>
   items.toSorted((one, other) => rankName(getName(one), query) - rankName(getName(other), query));
+
+/** What members look for most comes first; what shops only keep from the past comes last. */
+const first = ["orders", "goods", "buyers", "refunds", "invoices", "materials"];
+const last = ["pastBuyers", "pastReviews", "pastOrders"];
+
+const rankResource = (name: string): number => {
+  const place = first.indexOf(name);
+  return place >= 0 ? place : first.length + Math.max(0, last.indexOf(name) + 1);
+};
+/**
+ * Returns the items of resources with the most important ones first; equal ones keep their order.
+ */
+export const sortByImportance = <T>(items: readonly T[], getName: (item: T) => string): T[] =>
+  items.toSorted((one, other) => rankResource(getName(one)) - rankResource(getName(other)));

@@ -17,6 +17,7 @@ import { resources as declared } from "../../resources/index.ts";
 import { i18nProvider, loadLanguage } from "../language.ts";
 import { findScreens, listScreens, listSettings, type Screen } from "./findScreens.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
+import { setSearchOpen } from "./searchDialog.ts";
 
 const declare = (name: string, route: string, access: string) =>
   defineResource(name, {
@@ -142,6 +143,35 @@ describe("the search over records", () => {
     vi.useRealTimers();
   });
 
+  it("takes what was typed while its code was loading, which is no shortcut of the page", async () => {
+    const onPageKey = vi.fn();
+    document.addEventListener("keydown", onPageKey);
+    setSearchOpen(true);
+    for (const key of ["1", "0", "6", "Backspace", "5", "2"]) fireEvent.keyDown(document, { key });
+    open(async () => []);
+    expect(field()).toHaveProperty("value", "1052");
+    expect(onPageKey).not.toHaveBeenCalled();
+
+    fireEvent.keyDown(document, { key: "n" });
+    expect(onPageKey).toHaveBeenCalledOnce();
+    document.removeEventListener("keydown", onPageKey);
+    setSearchOpen(false);
+  });
+  it("says that it searches, and then that nothing was found", async () => {
+    let answer: () => void = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    open(async () => {
+      await waiting;
+      return [];
+    });
+    type("zzqqx");
+    await rest();
+    expect(screen.getByRole("status").textContent).toBe("Searching…");
+    answer();
+    expect(await screen.findByText("No results for “zzqqx”")).toBeTruthy();
+  });
   it("queries every resource together when typing pauses, and cancels outdated queries", async () => {
     const query: SearchRequest[] = [];
     open((name, params) => {

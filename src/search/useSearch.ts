@@ -12,7 +12,7 @@ import { describeHit, isExactHit } from "./describeHit.ts";
 import { findScreens, listScreens, listSettings, type Screen } from "./findScreens.ts";
 import { listCustomers } from "./listCustomers.ts";
 import { parseCommand, readAfterWord } from "./parseCommand.ts";
-import { maxNamed, rankName, sortByName } from "./rankHits.ts";
+import { maxNamed, rankName, sortByImportance, sortByName } from "./rankHits.ts";
 import { useEditChoices } from "./useEditChoices.ts";
 import { useHitRecords } from "./useHitRecords.ts";
 import { useRecent } from "./useRecent.ts";
@@ -26,6 +26,8 @@ export interface SearchGroup {
   key: string;
   title: string;
   choices: readonly Choice[];
+  /** Whether the title says what each choice is. */
+  isOneKind?: true;
 }
 
 /** Returns the results for the text; for an empty text, the latest choices. */
@@ -127,6 +129,7 @@ export function useSearch(query: string) {
   const toHitGroup = ({ resource, choices }: (typeof hits)[number]): SearchGroup => ({
     key: resource.name,
     title: formatName(resource.name, 2),
+    isOneKind: true,
     choices: [
       ...choices.slice(0, maxPerGroup).map(({ choice }) => choice),
       ...(choices.length > maxPerGroup ? [toAll(resource)] : []),
@@ -149,11 +152,29 @@ export function useSearch(query: string) {
         wanted,
       )
     : [];
-  const exactGroups = hits.filter(({ isExact }) => isExact).map(toHitGroup);
-  const others = sortByName(
-    hits.filter(({ isExact }) => !isExact),
-    ({ name }) => name,
-    wanted,
+  const exactGroups = sortByImportance(
+    hits.filter(({ isExact }) => isExact).map(toHitGroup),
+    ({ key }) => key,
+  );
+  const others = sortByImportance(
+    [
+      ...sortByName(
+        hits.filter(({ isExact }) => !isExact),
+        ({ name }) => name,
+        wanted,
+      ).map(toHitGroup),
+      ...(customers.length > 0
+        ? [
+            {
+              key: "buyers",
+              title: formatName("buyers", 2),
+              choices: customers,
+              isOneKind: true as const,
+            },
+          ]
+        : []),
+    ],
+    ({ key }) => key,
   );
   const isNamed = (title: string) => rankName(title, wanted) <= maxNamed;
   const pages = named.filter(({ isCreate }) => !isCreate);
@@ -171,14 +192,10 @@ export function useSearch(query: string) {
             .map(toChoice),
         ]),
         ...(command ? exactGroups : []),
-        ...(customers.length > 0
-          ? [{ key: "customers", title: formatName("buyers", 2), choices: customers }]
-          : []),
         // What is called like the query comes before what only contains or resembles it.
         ...(place === null && pages.some(({ title }) => isNamed(title)) ? screenGroup : []),
-        ...others.filter(({ name }) => isNamed(name)).map(toHitGroup),
+        ...others,
         ...(place === null && !pages.some(({ title }) => isNamed(title)) ? screenGroup : []),
-        ...others.filter(({ name }) => !isNamed(name)).map(toHitGroup),
         ...toGroups("settings", findScreens(settings, query, 4).map(toChoice)),
       ]
     : [...toGroups("recent", recent), ...toGroups("screens", screens.slice(0, 8).map(toChoice))];

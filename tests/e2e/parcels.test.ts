@@ -19,7 +19,7 @@ afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 const words = {
   en: {
     ship: "Ship",
-    some: "Ship some of it",
+    some: "Ship part of the order",
     fewer: /^One less/,
     number: /^Tracking no/,
     sendPart: "Ship parcel",
@@ -29,7 +29,7 @@ const words = {
   },
   "zh-CN": {
     ship: "发货",
-    some: "只发一部分",
+    some: "只发订单的一部分",
     fewer: /^减少一件/,
     number: /^快递单号/,
     sendPart: "发出包裹",

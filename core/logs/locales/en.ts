@@ -4,7 +4,7 @@ export const loginMessages = {
   fields: {
     username: "Username",
     event: "Event",
-    ok: "Successful",
+    ok: "Result",
     way: "Method",
     reason: "Reason",
     ip: "IP address",
@@ -38,6 +38,7 @@ export const loginMessages = {
     },
   },
   screen: {
+    results: { ok: "Succeeded", failed: "Failed" },
     failures: {
       loginFailed: "Incorrect username or password",
       accountFrozen: "Account frozen",
@@ -56,6 +57,18 @@ export const loginMessages = {
 
 /** Messages of the activity log, which shops and the platform share. */
 export const activityMessages = {
+  screen: {
+    /** What a member did, after the member's name. */
+    did: {
+      create: "created %{what}",
+      edit: "edited %{what}",
+      delete: "deleted %{what}",
+      restore: "restored %{what}",
+      purge: "permanently deleted %{what}",
+      import: "imported %{what}",
+      export: "exported %{what}",
+    },
+  },
   fields: {
     operation: "Activity",
     resource: "Section",

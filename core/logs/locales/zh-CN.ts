@@ -4,7 +4,7 @@ export const loginMessages = {
   fields: {
     username: "账号名",
     event: "事件",
-    ok: "是否成功",
+    ok: "结果",
     way: "方式",
     reason: "原因",
     ip: "IP 地址",
@@ -38,6 +38,7 @@ export const loginMessages = {
     },
   },
   screen: {
+    results: { ok: "成功", failed: "失败" },
     failures: {
       loginFailed: "用户名或密码错误",
       accountFrozen: "账号已被冻结",
@@ -56,6 +57,18 @@ export const loginMessages = {
 
 /** Messages of the activity log, which shops and the platform share. */
 export const activityMessages = {
+  screen: {
+    /** What a member did, after the member's name. */
+    did: {
+      create: "新建了%{what}",
+      edit: "修改了%{what}",
+      delete: "删除了%{what}",
+      restore: "恢复了%{what}",
+      purge: "彻底删除了%{what}",
+      import: "导入了%{what}",
+      export: "导出了%{what}",
+    },
+  },
   fields: {
     resource: "模块",
     recordId: "记录编号",

@@ -4,7 +4,7 @@ export const loginMessages = {
   fields: {
     username: "帳號名",
     event: "事件",
-    ok: "是否成功",
+    ok: "結果",
     way: "方式",
     reason: "原因",
     ip: "IP 位址",
@@ -38,6 +38,7 @@ export const loginMessages = {
     },
   },
   screen: {
+    results: { ok: "成功", failed: "失敗" },
     failures: {
       loginFailed: "使用者名稱或密碼錯誤",
       accountFrozen: "帳號已被凍結",
@@ -56,6 +57,18 @@ export const loginMessages = {
 
 /** Messages of the activity log, which shops and the platform share. */
 export const activityMessages = {
+  screen: {
+    /** What a member did, after the member's name. */
+    did: {
+      create: "新增了%{what}",
+      edit: "修改了%{what}",
+      delete: "刪除了%{what}",
+      restore: "還原了%{what}",
+      purge: "永久刪除了%{what}",
+      import: "匯入了%{what}",
+      export: "匯出了%{what}",
+    },
+  },
   fields: {
     resource: "模組",
     recordId: "記錄編號",

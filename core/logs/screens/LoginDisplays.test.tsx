@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import englishMessages from "ra-language-english";
 import { I18nContextProvider } from "react-admin";
@@ -40,10 +40,8 @@ function show(
 }
 
 test("a failure differs from a success, and not by colour alone", () => {
-  show("ok", { ok: false });
-  expect(screen.getByTitle("No")).toBeTruthy();
-  show("ok", { ok: true });
-  expect(screen.getByTitle("Yes")).toBeTruthy();
+  expect(show("ok", { ok: false })).toBe("Failed");
+  expect(show("ok", { ok: true })).toBe("Succeeded");
 });
 test("the reason of a failed sign-in is a sentence; the typed name stays unchanged", () => {
   expect(show("reason", { ok: false, reason: "login.failed" })).toBe(

@@ -1,7 +1,6 @@
 import { useTranslate } from "react-admin";
 import { noValue } from "../../../framework/admin/display/noValue.ts";
-import { CheckIcon } from "../../../framework/admin/icons/CheckIcon.ts";
-import { CloseIcon } from "../../../framework/admin/icons/CloseIcon.ts";
+import { StatusChip } from "../../../framework/admin/display/StatusChip.tsx";
 import type { DisplayComponent, Translate } from "../../../framework/admin/resources.tsx";
 import { describeDevice } from "../describeDevice.ts";
 import type { LoginLog } from "../loginFields.ts";
@@ -11,14 +10,15 @@ type LoginDisplay = DisplayComponent<LoginLog>;
 const toMessageKey = (code: string) =>
   code.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+type Entry = Parameters<LoginDisplay>[0]["record"];
+const formatOk = ({ ok }: Entry, translate: Translate) =>
+  translate(`resources.loginLog.screen.results.${ok ? "ok" : "failed"}`);
+
 /** Highlights failures, which are what readers of the log look for. */
 const Ok: LoginDisplay = ({ record }) => {
-  const translate = useTranslate();
-  const Icon = record.ok ? CheckIcon : CloseIcon;
-  const result = translate(`ra.boolean.${record.ok ? "true" : "false"}`);
-  return <Icon fontSize="small" titleAccess={result} color={record.ok ? "success" : "error"} />;
+  const result = formatOk(record, useTranslate());
+  return <StatusChip tone={record.ok ? "success" : "error"}>{result}</StatusChip>;
 };
-type Entry = Parameters<LoginDisplay>[0]["record"];
 /** Translates the code of a rejected login; returns any other reason unchanged. */
 function formatReason({ ok, reason }: Entry, translate: Translate) {
   if (!reason) return noValue;
@@ -35,6 +35,7 @@ const Agent: LoginDisplay = ({ record }) => (
 export const loginDisplays = { ok: Ok, reason: Reason, agent: Agent };
 /** The texts of the displays, by which their columns are measured. */
 export const loginTexts = {
+  ok: (record: Entry, _: unknown, translate: Translate) => formatOk(record, translate),
   reason: (record: Entry, _: unknown, translate: Translate) => formatReason(record, translate),
   agent: formatAgent,
 };

@@ -1,47 +1,53 @@
 import MuiLink from "@mui/material/Link";
-import { useTranslate } from "react-admin";
+import { useI18nProvider, useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { toPath } from "../../../framework/admin/paths.ts";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import { useAdmin } from "../../../framework/admin/resources.tsx";
-import { canOpenRecords } from "../../../framework/schema/index.ts";
+import { canOpenRecords, type Resource } from "../../../framework/schema/index.ts";
+import { insideSentence } from "../../../framework/schema/locales/insideSentence.ts";
 import type { AuditLog } from "../auditFields.ts";
+import { describeEntry } from "./describeEntry.ts";
 
 /**
- * An audit entry in one line: actor, operation, and the record as a link where it can still be
+ * An audit entry as a sentence: who did what, with the record as a link where it can still be
  * opened.
  */
 export function WhatChanged({ log, entry }: { log: AuditLog; entry: AdminRecord<AuditLog> }) {
   const translate = useTranslate();
+  const locale = useI18nProvider().getLocale();
   const { resources, actor } = useAdmin();
   const target = resources.find(({ name }) => name === entry.resource);
-  const operation = entry.operation ?? "";
-  const operationName =
-    operation === "action" && target
-      ? translate(`resources.${target.name}.actions.${entry.action}`)
-      : translate(`resources.${log.name}.choices.operation.${operation}`);
-  const name = target
-    ? translate(`resources.${target.name}.name`, { smart_count: 1 })
-    : (entry.resource ?? "");
-  const label = entry.label || (entry.recordId ? `#${entry.recordId}` : "");
-  const deleted = operation === "delete" || operation === "purge";
-  const open =
-    target && !target.singleton && !deleted && entry.recordId && canOpenRecords(actor, target);
+  const { before, label, after } = describeEntry(entry, {
+    log,
+    target,
+    translate,
+    inSentence: (name) => insideSentence(name, locale),
+  });
   return (
     <>
-      <strong>{entry.memberName || translate("framework.record.system")}</strong> · {operationName}{" "}
-      · {name}{" "}
-      {open ? (
-        <MuiLink
-          component={Link}
-          underline="always"
-          to={toPath(target, "show", entry.recordId ?? 0)}
-        >
-          {label}
-        </MuiLink>
-      ) : (
-        label
-      )}
+      <strong>{entry.memberName || translate("framework.record.system")}</strong> {before}
+      <Label target={canOpen() ? target : undefined} entry={entry} label={label} />
+      {after}
     </>
   );
+
+  function canOpen(): boolean {
+    const isDeleted = entry.operation === "delete" || entry.operation === "purge";
+    return target !== undefined && !target.singleton && !isDeleted && canOpenRecords(actor, target);
+  }
 }
+
+interface LabelProps {
+  target: Resource | undefined;
+  entry: AdminRecord<AuditLog>;
+  label: string;
+}
+const Label = ({ target, entry: { recordId }, label }: LabelProps) =>
+  target && recordId && label ? (
+    <MuiLink component={Link} underline="always" to={toPath(target, "show", recordId)}>
+      {label}
+    </MuiLink>
+  ) : (
+    label
+  );

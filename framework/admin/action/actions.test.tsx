@@ -176,6 +176,18 @@ test("the toast says that a record leaves the tab of the list", async () => {
   expect(await screen.findByText(/ · 1 no longer matches this view$/)).toBeTruthy();
 });
 
+test("the toast names the record where there is a sentence for one", async () => {
+  const rejected = { ...record, status: "completed" };
+  const { user } = offer(
+    vi.fn(async () => ({ list: [rejected], failed: [] })),
+    { ownMessages: { doneNamed: { agree: "Loan %{name} approved" } } },
+  );
+  await user.click(await screen.findByRole("button", { name: "Agree" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Agree" }));
+  expect(await screen.findByText("Loan R-4 approved")).toBeTruthy();
+});
+
 test("the actions of a decision are equal buttons beside each other, and none is the primary one", async () => {
   renderScreen({
     resources: [loans],

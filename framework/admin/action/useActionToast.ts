@@ -1,7 +1,9 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router-dom";
 import { type Action, can, canOpenRecords, type Resource } from "../../schema/index.ts";
+import { useRecordName } from "../list/useRecordName.ts";
 import { toPath } from "../paths.ts";
+import type { AdminRecord } from "../provider.ts";
 import { useActor, useAdminProvider } from "../resources.tsx";
 import type { UndoToastAction } from "../toast/Toast.tsx";
 import { useToast } from "../toast/useToast.tsx";
@@ -19,11 +21,21 @@ export function useActionToast(resource: Resource) {
   const actor = useActor();
   const toast = useToast();
   const { pathname } = useLocation();
-  const { done } = useResourceMessages(resource);
+  const { done, doneNamed } = useResourceMessages(resource);
+  const toName = useRecordName(resource);
   const makeReverse = useReverse(resource);
   const toNote = useLeavingNote(resource);
   return useCallback(
-    (action: Action, ids: readonly number[], states: readonly string[]) => {
+    (
+      action: Action,
+      ids: readonly number[],
+      states: readonly string[],
+      /** The only record, which the sentence can name. */
+      record?: AdminRecord,
+    ) => {
+      const general = done(action, ids.length, states);
+      const isNamed = record !== undefined && Boolean(record[resource.label]);
+      const sentence = isNamed ? doneNamed(action, toName(record), general) : general;
       const reverse = makeReverse(action, ids);
       const [id, ...others] = ids;
       const path = id === undefined || others.length > 0 ? null : toPath(resource, "show", id);
@@ -31,9 +43,9 @@ export function useActionToast(resource: Resource) {
         path && path !== pathname && !resource.singleton && canOpenRecords(actor, resource)
           ? { to: path }
           : null;
-      toast(done(action, ids.length, states) + toNote(ids, states), reverse ?? link);
+      toast(sentence + toNote(ids, states), reverse ?? link);
     },
-    [pathname, actor, toast, makeReverse, done, toNote, resource],
+    [pathname, actor, toast, makeReverse, done, doneNamed, toName, toNote, resource],
   );
 }
 

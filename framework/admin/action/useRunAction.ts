@@ -71,7 +71,9 @@ export function useRunAction<R extends Resource>(resource: R): RunAction<R> {
       // The rule of an action may have changed the rows that the record's page lists.
       const changed = [resource.name, ...resource.related.map((related) => related.resource)];
       await Promise.all(changed.map((name) => queries.invalidateQueries({ queryKey: [name] })));
-      if (declared && results.failed.length === 0) toast(declared, params.ids, listStates(results));
+      const [record] = params.ids.length === 1 ? results.list : [];
+      if (declared && results.failed.length === 0)
+        toast(declared, params.ids, listStates(results), record);
       return results;
     },
     [provider, queries, toast, notify, failure, resource],

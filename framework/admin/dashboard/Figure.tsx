@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { useTranslate } from "react-admin";
 import { getToneTokens, tokens } from "../theme/tokens.ts";
 import { weights } from "../theme/typography.ts";
 import { type CardQuery, Failure } from "./CardState.tsx";
@@ -39,6 +40,7 @@ export const FigureSkeleton = () => (
 
 /** A figure of the dashboard with its comparison and its course; it opens its rows. */
 export function Figure(props: Props) {
+  const translate = useTranslate();
   const { label, query, value, to, change, changeText, than, course = [] } = props;
   if (query.isPending) return <FigureSkeleton />;
   if (query.error)
@@ -82,7 +84,9 @@ export function Figure(props: Props) {
               {`${arrows[change.direction]} ${changeText} `}
             </Box>
           )}
-          {than}
+          {change?.direction === "same" && typeof than === "string"
+            ? translate("framework.dashboard.noChange", { than })
+            : than}
         </Typography>
       </Box>
       <Box className="course" sx={{ flexShrink: 0 }}>

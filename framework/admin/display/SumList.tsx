@@ -19,6 +19,9 @@ export const SumList = styled("dl")(({ theme }) => ({
     // The line is continuous from name to amount.
     marginInlineEnd: -24,
   },
+  // What a total consists of is no further term of the sum.
+  "& dt.part": { paddingInlineStart: 16 },
+  "& .part": theme.typography.caption,
   "& dd.total": { marginInlineEnd: 0, fontSize: theme.typography.body1.fontSize },
 }));
 
@@ -28,17 +31,28 @@ interface Props {
   /** Shows the sign of a positive amount too. */
   signed?: boolean;
   total?: boolean;
+  /** Whether it is a part of the total above. */
+  part?: boolean;
   /** Changes while the user types. */
   live?: boolean;
   /** The path of the rows that the amount sums. */
   to?: string | null;
 }
-export function SumLine({ name, amount, signed = false, total = false, live = false, to }: Props) {
+export function SumLine({
+  name,
+  amount,
+  signed = false,
+  total = false,
+  part = false,
+  live = false,
+  to,
+}: Props) {
   const text = `${signed && amount > 0 ? "+" : ""}${formatMoney(amount)}`;
+  const look = total ? "total" : part ? "part" : undefined;
   return (
     <>
-      <dt className={total ? "total" : undefined}>{name}</dt>
-      <dd className={total ? "total" : undefined} aria-live={live ? "polite" : undefined}>
+      <dt className={look}>{name}</dt>
+      <dd className={look} aria-live={live ? "polite" : undefined}>
         {to ? <InnerLink to={to}>{text}</InnerLink> : text}
       </dd>
     </>

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { formatDay, formatExactly, formatMoment, formatMomentInText } from "./formatMoment.ts";
+import {
+  formatDay,
+  formatDueMoment,
+  formatExactly,
+  formatMoment,
+  formatMomentInText,
+} from "./formatMoment.ts";
 
 const zone = "Australia/Sydney";
 beforeEach(() => {
@@ -25,6 +31,15 @@ it.each([
   ["soon", "en", "soon"],
 ])("an instant %s is in %s “%s”", (iso, locale, text) => {
   expect(formatMoment(iso, locale, zone)).toBe(text);
+});
+
+it.each([
+  ["2026-11-23T07:24:00Z", "en", "6:24\u00a0pm\u00a0today"],
+  ["2026-11-24T06:00:00Z", "en", "5:00\u00a0pm\u00a0tomorrow"],
+  ["2026-11-21T00:20:00Z", "en", "Sat 21 Nov, 11:20\u00a0am"],
+  ["2026-11-23T07:24:00Z", "zh-CN", "今天 18:24"],
+])("what is due at %s is due in %s by “%s”", (iso, locale, text) => {
+  expect(formatDueMoment(iso, locale, zone)).toBe(text);
 });
 
 it("a day is named from today, and one that is none stays as it is", () => {

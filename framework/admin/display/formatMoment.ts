@@ -89,6 +89,18 @@ export function formatMomentInText(iso: string, locale: string, timeZone: string
   return named ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
+/**
+ * Formats an instant after "by" or "until": "9:01 am today", and further away "Sat 21 Nov, 9:01
+ * am". The time does not break.
+ */
+export function formatDueMoment(iso: string, locale: string, timeZone: string): string {
+  const text = formatMomentInText(iso, locale, timeZone);
+  const [day = "", time] = text.split(", ");
+  if (locale !== "en" || time === undefined) return text;
+  const whole = time.replaceAll(" ", "\u00a0");
+  return /^[a-z]/.test(day) ? `${whole}\u00a0${day}` : `${day}, ${whole}`;
+}
+
 /** Formats an instant completely, with seconds and the name of its time zone. */
 export function formatExactly(iso: string, locale: string, timeZone: string): string {
   const at = new Date(iso);

@@ -1,11 +1,13 @@
 import Button from "@mui/material/Button";
 import { Inbox, SearchX, Trash2 } from "lucide";
-import { useTranslate } from "react-admin";
+import { useLocale, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import { createIcon } from "../icons/createIcon.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
+import { countText } from "./countText.ts";
 import { ListMessage } from "./ListMessage.tsx";
 import { isNarrowed, useListQuery, withoutFilters } from "./useListQuery.ts";
+import { useTabCounts } from "./view/useTabCounts.ts";
 import { WaysIn } from "./WaysIn.tsx";
 
 const EmptyIcon = createIcon(Inbox);
@@ -16,8 +18,32 @@ const TrashIcon = createIcon(Trash2);
 export function EmptyList({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
-  const { filter, isTrash, tab, replace } = useListQuery();
+  const { query, filter, isTrash, tab, change, replace } = useListQuery();
+  const isNarrowedTab = tab !== null && isNarrowed(filter);
+  const { tab: _, ...everywhere } = query;
+  const { data: counts } = useTabCounts(resource, everywhere, isNarrowedTab);
+  const locale = useLocale();
   const name = messages.inSentence(2);
+  if (isNarrowedTab && counts?.all) {
+    const all = translate("framework.list.allTab");
+    return (
+      <ListMessage
+        icon={NoMatchIcon}
+        title={translate("framework.list.noMatch", { name })}
+        actions={
+          <Button variant="contained" onClick={() => change({ tab: undefined })}>
+            {translate("framework.list.showIn", { tab: all })}
+          </Button>
+        }
+      >
+        {translate("framework.list.foundIn", {
+          tab: all,
+          total: countText(counts, "all", locale),
+          name: messages.inSentence(counts.all),
+        })}
+      </ListMessage>
+    );
+  }
   if (isNarrowed(filter))
     return (
       <ListMessage

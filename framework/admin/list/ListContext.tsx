@@ -9,6 +9,7 @@ import {
 import { MenuItemProvider } from "../resources.tsx";
 import { type FrameworkBody, toListBody } from "./body/bodies.ts";
 import type { BodyProps, ListBody } from "./body/defineBody.tsx";
+import { ClearSelection } from "./bulk/ClearSelection.tsx";
 import { defaultPageSize } from "./ListPagination.tsx";
 import {
   ListPartsProvider,
@@ -101,6 +102,7 @@ function Rows({ resource, children }: { resource: Resource; children: ReactNode 
       // The page has already checked access; a second check would delay the rows by one tick.
       disableAuthentication
     >
+      <ClearSelection />
       <StoreListedRows resource={resource} />
       {children}
     </ListBase>

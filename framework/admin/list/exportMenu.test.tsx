@@ -16,7 +16,7 @@ const parcels = defineResource("parcels", {
   access: "test:parcels",
   owner: tenantKind,
   fields: { name: text({ required: true }), worth: money() },
-  list: { columns: ["name", "worth"] },
+  list: { columns: ["name", "worth"], hidden: ["worth"] },
 });
 const rows = [
   { id: 1, version: 1, name: "Pears", worth: 500 },
@@ -48,8 +48,9 @@ async function open(answer: (params: Params) => Promise<() => void>, listed = ro
   await screen.findByText(listed[0]?.name ?? "No parcels yet");
   return { exportRows, user, choose };
 }
-const csv = "CSV, all matching rows";
-const excel = "Excel (XLSX), all matching rows";
+const csv = "CSV, shown columns";
+const excel = "Excel (XLSX), shown columns";
+const allCsv = "CSV, all fields (to edit and import again)";
 
 test("the menu has a line for each format, and a finished file can be saved once more", async () => {
   const saveAgain = vi.fn();
@@ -60,7 +61,7 @@ test("the menu has a line for each format, and a finished file can be saved once
     within(menu)
       .getAllByRole("menuitem")
       .map((item) => item.textContent),
-  ).toEqual([csv, excel]);
+  ).toEqual([csv, excel, allCsv, "Excel (XLSX), all fields (to edit and import again)"]);
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   expect(exportRows).not.toHaveBeenCalled();
@@ -70,6 +71,15 @@ test("the menu has a line for each format, and a finished file can be saved once
   await screen.findByText("Exported 2 rows");
   await user.click(screen.getByRole("button", { name: "Download again" }));
   expect(saveAgain).toHaveBeenCalledOnce();
+});
+
+test("a file has the columns that the list shows, or every field on request", async () => {
+  const { exportRows, choose } = await open(async () => () => {});
+  await choose(csv);
+  expect(exportRows.mock.lastCall?.[1].columns).toEqual(["name"]);
+  await screen.findByText("Exported 2 rows");
+  await choose(allCsv);
+  expect(exportRows.mock.lastCall?.[1].columns).toBeUndefined();
 });
 
 test("the progress of a file counts its rows; an Excel file has none until it arrives", async () => {

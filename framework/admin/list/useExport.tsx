@@ -8,10 +8,23 @@ import { Toast } from "../toast/Toast.tsx";
 import { useToast } from "../toast/useToast.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { setExportJob } from "./export/exportJob.ts";
+import { useColumns } from "./table/useColumns.ts";
 import { useFailure } from "./useFailure.ts";
 
 export const exportFormats = ["csv", "xlsx"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
+/** Which columns a file has: those that the list shows, or every field. */
+export const exportScopes = ["shown", "all"] as const;
+export type ExportScope = (typeof exportScopes)[number];
+
+/** A file to export. */
+interface ExportedFile {
+  query: ListQuery;
+  format: ExportFormat;
+  scope: ExportScope;
+  /** The number of its rows. */
+  total: number;
+}
 
 /** Errors that concern Excel files only: the same rows can be exported as CSV. */
 const excelErrors: readonly string[] = [
@@ -37,7 +50,8 @@ export function useExport(resource: Resource) {
   const { sort } = useListSortContext();
   const locale = useLocale();
   const [running, setRunning] = useState(false);
-  async function download(query: ListQuery, format: ExportFormat, total: number): Promise<void> {
+  const { visible } = useColumns(resource);
+  async function download({ query, format, scope, total }: ExportedFile): Promise<void> {
     if (total === 0) return notify("framework.list.exportEmpty", { type: "warning" });
     setRunning(true);
     const rows = { smart_count: total, total: formatNumber(total, locale) };
@@ -55,6 +69,7 @@ export function useExport(resource: Resource) {
       const saveAgain = await provider.exportRows(resource.name, {
         query,
         format,
+        ...(scope === "shown" && { columns: visible.map(({ name }) => name) }),
         sort: [sort.field, order],
         signal: stop.signal,
         onRows: show,
@@ -67,7 +82,7 @@ export function useExport(resource: Resource) {
       if (stop.signal.aborted) return notify("framework.list.exportCancelled", { type: "info" });
       const message = failure(error);
       if (!isExcelError(error)) return notify(message, { type: "error" });
-      const run = () => void download(query, "csv", total);
+      const run = () => void download({ query, format: "csv", scope, total });
       const action = { run, label: translate("framework.list.exportInstead") };
       notify(<Toast message={message} action={action} />, {
         type: "error",

@@ -128,6 +128,9 @@ const exportQuery: Shape<ListQuery> = {
       ...pageParameters,
       ...(isSearchable(resource) ? { q: optional(string(describeSearch(resource))) } : {}),
       format: optional(oneOf(["csv", "xlsx"])),
+      columns: optional(
+        string("Names of the fields to export, separated by commas; all by default"),
+      ),
     }).describe(),
 };
 const none: Shape<Record<never, never>> = object({});

@@ -11,8 +11,9 @@ import { type ListRequest, sortColumn, whereSql } from "../sql/readListRequest.t
 import { toTenantValue } from "../sql/tenancy.ts";
 import { jsonb } from "../tables/jsonb.ts";
 import type { Tx } from "../transaction.ts";
-import { type FileColumn, listFileColumns, toCsv } from "./columns.ts";
+import { type FileColumn, toCsv } from "./columns.ts";
 import { type Cells, createWorkbook, getMaxWorkbookRows } from "./createWorkbook.ts";
+import { type ExportColumn, listExportColumns, summarizeRows } from "./exportColumns.ts";
 import { exportMark, markHeading } from "./exportMark.ts";
 import { readTimeZone } from "./readInstant.ts";
 import { toLines } from "./toLines.ts";
@@ -41,7 +42,7 @@ async function readBatch(
   engine: Engine,
   resource: Resource,
   caller: Caller,
-  columns: readonly FileColumn[],
+  columns: readonly ExportColumn[],
   timeZone: string,
   ids: number[],
 ): Promise<Cells[]> {
@@ -57,6 +58,7 @@ async function readBatch(
     await serialize({ ...caller, engine, tx, resource }, rows);
     await namePaths(engine, tx, columns, rows, caller);
     if (serializeRow) for (const row of rows) serializeRow(row);
+    for (const row of rows) summarizeRows(columns, row, caller.locale);
     const context = { engine, resource, locale: caller.locale, timeZone };
     const byId = new Map(rows.map((row) => [row.id, row]));
     // Rows deleted in the meantime are omitted.
@@ -90,8 +92,9 @@ async function namePaths(
 }
 
 /**
- * Exports all rows that the request matches. A CSV file is a stream, whose next batch is read only
- * after the previous one was consumed; an XLSX file is complete.
+ * Exports all rows that the request matches, with the fields that are named, or with all. A CSV
+ * file is a stream, whose next batch is read only after the previous one was consumed; an XLSX file
+ * is complete.
  *
  * @throws {DomainError} `export.empty` when no row matches.
  * @throws {DomainError} `export.tooManyRows` when an XLSX file would have too many rows.
@@ -103,9 +106,9 @@ export async function exportFile(
   resource: Resource,
   caller: Caller,
   request: ListRequest,
-  format: "csv" | "xlsx",
+  { format, names }: { format: "csv" | "xlsx"; names: readonly string[] | null },
 ): Promise<Readable | Buffer> {
-  const columns = listFileColumns(engine, resource, caller.actor, caller.locale);
+  const columns = listExportColumns(engine, resource, caller, names);
   const max = format === "xlsx" ? getMaxWorkbookRows(columns.length) : null;
   const ids = await idsInOrder(engine, resource, caller, request, max === null ? null : max + 1);
   if (ids.length === 0) throw domainError("export.empty");

@@ -1,4 +1,4 @@
-import type { Fields, Issues } from "../../schema/index.ts";
+import type { Fields, Issues, Locale } from "../../schema/index.ts";
 import type { StoredRow } from "../operations/readRecord.ts";
 import type { Tx } from "../transaction.ts";
 import type { Line } from "./sheetRecords.ts";
@@ -40,6 +40,11 @@ export interface ImportExport {
    * existing record that the lines belong to; what is wrong goes into `issues`, by column.
    */
   parseRow?(values: Values, before: StoredRow | null, issues: Issues): Values;
+  /**
+   * Describes a child row in the reader's language, by field: in an export of the list's columns,
+   * one cell contains all child rows of a record. By default, it contains their labels.
+   */
+  summaries?: Readonly<Record<string, (row: Readonly<Values>, locale: Locale) => string>>;
   /**
    * Alternative headings of a column in files of other programs, by its key: `copies.count` is also
    * called quantity.

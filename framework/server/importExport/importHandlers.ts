@@ -53,12 +53,15 @@ export const exportHandler: CallHandlers["export"] = async ({
   caller,
   request,
 }) => {
-  const { format = "csv", ...query } = getQuery(request);
+  const { format = "csv", columns = null, ...query } = getQuery(request);
   if (format !== "csv" && format !== "xlsx")
     throw invalidInput("oneOf", { field: "format", choices: "csv, xlsx" });
   const listRequest = readListRequest(engine, resource, caller.actor, query);
   const file = await takeExportTurn(request.load, () =>
-    exportFile(engine, resource, caller, listRequest, format),
+    exportFile(engine, resource, caller, listRequest, {
+      format,
+      names: typeof columns === "string" ? columns.split(",") : null,
+    }),
   );
   return new FileBody(`${resource.name}-${day()}.${format}`, format, file);
 };

@@ -102,6 +102,24 @@ test("each member has read marks of their own, and receives notices of screens t
   expect((await server.post("harbour", "member/notice/read", { id: "x" })).code).toBe(400);
 });
 
+test("a notice that was opened is read, and the others stay unread", async () => {
+  const reader = await server.hire(["order:list", "order:refund", "finance:accountLog"]);
+  await server.database.pool.query("update notices set add_time = now()");
+  const before = await listNotices(reader);
+  const opened = before.list[1].id;
+  expect((await server.post(reader, "member/notice/open", { id: opened })).code).toBe(200);
+  expect((await server.post(reader, "member/notice/open", { id: opened })).code).toBe(200);
+  const after = await listNotices(reader);
+  expect(after.unread).toBe(before.unread - 1);
+  expect(after.list.filter(({ unread }: { unread: boolean }) => !unread)).toEqual([
+    expect.objectContaining({ id: opened }),
+  ]);
+  const { id } = after.list[0];
+  await server.post(reader, "member/notice/read", { id, seen: after.seen });
+  expect((await listNotices(reader)).unread).toBe(0);
+  await server.database.pool.query("update notices set add_time = now() - interval '8 days'");
+});
+
 test("B13: a notice that appears below the latest one that was read is new", async () => {
   const { pool } = server.database;
   const reader = await server.hire(["order:list", "order:refund", "finance:accountLog"]);

@@ -7,6 +7,7 @@ import { getApp } from "../../../framework/schema/index.ts";
 import { queryPool } from "../../../framework/server/database/queryPool.ts";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
+import { toText } from "../../../framework/server/importExport/exportColumns.ts";
 import { compiler } from "../../../framework/server/tables/compiler.ts";
 import { findParcelOrders, listCouriers } from "../../freight/server.ts";
 import { endPayments } from "../../payments/server.ts";
@@ -45,6 +46,12 @@ const command = async (
 };
 
 export default defineRules(orders, {
+  transfer: {
+    summaries: {
+      lines: ({ goodsName, skuName, qty }, locale) =>
+        [toText(goodsName, locale), toText(skuName, locale), `× ${qty}`].filter(Boolean).join(" "),
+    },
+  },
   read: async (context) => {
     await addProgress(context);
     await addParcels(context);

@@ -25,19 +25,21 @@ const one = {
 };
 
 describe("the bell", () => {
-  it("shows the number of new ones, and none after they were read", async () => {
-    vi.spyOn(envelope, "get").mockResolvedValue({ list: [one], unread: 1 });
+  it("marks the one that is opened as read, and keeps the others unread", async () => {
+    vi.spyOn(envelope, "get").mockResolvedValue({ list: [one, { ...one, id: 6 }], unread: 2 });
     const post = vi.spyOn(envelope, "post").mockResolvedValue(null);
     renderPage(<NoticeBell />, clerk(["order:refund"]));
-    fireEvent.click(await screen.findByRole("button", { name: "Notifications: 1 new" }));
-    const line = await screen.findByRole("link");
+    fireEvent.click(await screen.findByRole("button", { name: "Notifications: 2 new" }));
+    const [line] = await screen.findAllByRole("link");
+    if (!line) throw new Error("no notice is listed");
     expect(line.textContent).toContain("New refund request · A$44.19");
     expect(line.textContent).toContain("Tea · Mei");
     expect(line.getAttribute("href")).toBe("/order/refund/show/12");
-    expect(post).toHaveBeenCalledWith("/member/notice/read", { id: 7 });
+    expect(post).not.toHaveBeenCalled();
     fireEvent.click(line);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(screen.getByRole("button", { name: "Notifications" })).toBeTruthy();
+    expect(post).toHaveBeenCalledWith("/member/notice/open", { id: 7 });
+    expect(screen.getByRole("button", { name: "Notifications: 1 new" })).toBeTruthy();
   });
   it("loads the list when it is opened, and only the number before", async () => {
     const get = vi.spyOn(envelope, "get").mockResolvedValue({ list: [], unread: 0 });
@@ -46,19 +48,16 @@ describe("the bell", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Notifications" }));
     await waitFor(() => expect(get).toHaveBeenCalledWith("/member/notice/getList"));
   });
-  it("counts as looked at what arrives while it is open", async () => {
-    let answer = (_: unknown) => {};
-    vi.spyOn(envelope, "get").mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
+  it("marks all as read on request", async () => {
+    vi.spyOn(envelope, "get").mockResolvedValue({ list: [one], unread: 1, seen: "5:5:" });
     const post = vi.spyOn(envelope, "post").mockResolvedValue(null);
     renderPage(<NoticeBell />, clerk(["order:refund"]));
-    fireEvent.click(await screen.findByRole("button", { name: "Notifications" }));
-    expect(post).not.toHaveBeenCalled();
-    answer({ list: [one], unread: 1 });
-    await waitFor(() => expect(post).toHaveBeenCalledWith("/member/notice/read", { id: 7 }));
+    fireEvent.click(await screen.findByRole("button", { name: "Notifications: 1 new" }));
+    expect(await screen.findByRole("img", { name: "New" })).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Mark all as read" }));
+    expect(post).toHaveBeenCalledWith("/member/notice/read", { id: 7, seen: "5:5:" });
+    await waitFor(() => expect(screen.queryByRole("img", { name: "New" })).toBeNull());
+    expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
   });
   it("shows an empty state, and stores nothing", async () => {
     vi.spyOn(envelope, "get").mockResolvedValue({ list: [], unread: 0 });

@@ -52,7 +52,12 @@ function Bell() {
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}
         slotProps={{
-          paper: { id, role: "dialog", "aria-label": title, sx: { width: 400, maxWidth: "100%" } },
+          paper: {
+            id,
+            role: "dialog",
+            "aria-label": title,
+            sx: { mt: 1.25, width: 400, maxWidth: "100%" },
+          },
         }}
       >
         <LazyNoticeList notices={notices.data} failed={notices.isError} onLeave={close} />

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
@@ -16,6 +17,7 @@ import { toPath } from "../../../framework/admin/paths.ts";
 import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
 import { toCents, toContentLanguage } from "../../../framework/schema/index.ts";
 import { getIcon } from "../icons.ts";
+import { useMarkRead } from "./useMarkRead.ts";
 import type { Notice, Notices } from "./useNotices.ts";
 
 interface Props {
@@ -28,6 +30,7 @@ interface Props {
 export function NoticeList({ notices, failed, onLeave }: Props) {
   const translate = useTranslate();
   const actor = useActor();
+  const { markOne, markAll } = useMarkRead();
   const renderMessage = (key: string) => (
     <Typography color="text.secondary" sx={{ px: 2, pb: 2 }}>
       {translate(`markethall.shell.notices.${key}`)}
@@ -35,16 +38,30 @@ export function NoticeList({ notices, failed, onLeave }: Props) {
   );
   return (
     <>
-      <Typography variant="h4" component="h2" sx={{ px: 2, pt: 1.5, pb: 0.5 }}>
-        {translate("markethall.shell.notices.title")}
-      </Typography>
+      <Box sx={{ display: "flex", alignItems: "center", minHeight: 44, px: 2, pt: 0.5 }}>
+        <Typography variant="h4" component="h2" sx={{ flex: 1 }}>
+          {translate("markethall.shell.notices.title")}
+        </Typography>
+        {notices !== undefined && notices.unread > 0 && (
+          <Button size="small" onClick={markAll} sx={{ mr: -1 }}>
+            {translate("markethall.shell.notices.markAll")}
+          </Button>
+        )}
+      </Box>
       {notices ? (
         notices.list.length === 0 ? (
           renderMessage(actor.realm === "shop" ? "nothing" : "nothingForPlatform")
         ) : (
           <List dense sx={{ maxHeight: "min(520px, 70vh)", overflowY: "auto" }}>
             {notices.list.map((notice) => (
-              <NoticeLine key={notice.id} notice={notice} onLeave={onLeave} />
+              <NoticeLine
+                key={notice.id}
+                notice={notice}
+                onOpen={() => {
+                  markOne(notice.id);
+                  onLeave();
+                }}
+              />
             ))}
           </List>
         )
@@ -57,7 +74,7 @@ export function NoticeList({ notices, failed, onLeave }: Props) {
   );
 }
 
-function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () => void }) {
+function NoticeLine({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { resources, timeZone } = useAdmin();
@@ -75,7 +92,7 @@ function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () => void }
       <ListItemButton
         component={Link}
         to={toPath(about, "show", notice.refId)}
-        onClick={onLeave}
+        onClick={onOpen}
         sx={{ gap: 1.5, alignItems: "flex-start", py: 1 }}
       >
         {img ? (

@@ -8,6 +8,7 @@ export const dashboardMessages = {
   lastWeekday: "Last %{day}",
   thanBefore: "vs prior day |||| vs prior %{smart_count} days",
   thanWeekday: "vs last %{day}",
+  noChange: "No change %{than}",
   all: "View all",
   empty: "Nothing in this period yet.",
   table: "Table",

@@ -80,7 +80,13 @@ export function BulkActions({ resource, coversHead }: Props) {
           label: translate(`framework.list.exportSelected.${format}`),
           isDanger: false,
           why: null,
-          onClick: () => void download({ ids: selectedIds.join(",") }, format, selectedIds.length),
+          onClick: () =>
+            void download({
+              query: { ids: selectedIds.join(",") },
+              format,
+              scope: "shown",
+              total: selectedIds.length,
+            }),
         }))
       : []),
     ...(isDeletable

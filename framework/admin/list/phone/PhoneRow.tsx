@@ -38,7 +38,7 @@ export const PhoneRow = memo(function PhoneRow(props: Props) {
   const label = useFieldLabel(resource);
   const { picture: getPicture, displays } = useScreens(resource);
   const name = useRecordName(resource)(record);
-  const parts = selectPhoneParts(resource, columns, record);
+  const parts = selectPhoneParts(resource, columns, record, displays);
   const { title, picture, who, facts, state, time, amount } = parts;
   const address = getPicture?.(record) ?? getAddress(record, picture);
   const toValue = (column: Column) => (
@@ -46,7 +46,7 @@ export const PhoneRow = memo(function PhoneRow(props: Props) {
   );
   const toFact = (column: Column) => (
     <>
-      {!isNamedByValue(column) && `${label(column.name)} `}
+      {!isNamedByValue(column, displays) && `${label(column.name)} `}
       {toValue(column)}
     </>
   );
@@ -85,7 +85,7 @@ export const PhoneRow = memo(function PhoneRow(props: Props) {
           <div className="facts">
             {facts.map((column) => (
               <span key={column.name}>
-                {isSwitch(column) ? label(column.name) : toFact(column)}
+                {isSwitch(column, displays) ? label(column.name) : toFact(column)}
               </span>
             ))}
           </div>

@@ -70,6 +70,17 @@ function select(loans: ReturnType<typeof define>, more: object = {}) {
   };
 }
 
+it("shows a switch that is off where the screen has words for it", () => {
+  const loans = define("title", ["title", "isRare"]);
+  const columns = orderColumns(loans, owner, untouchedColumns);
+  const listFacts = (displays?: object) =>
+    selectPhoneParts(loans, columns, { ...record, isRare: false }, { ...displays }).facts.map(
+      ({ name }) => name,
+    );
+  expect(listFacts()).toEqual([]);
+  expect(listFacts({ isRare: () => "Common" })).toEqual(["isRare"]);
+});
+
 it("names a row with a number by who it is for, and shows the state beside the deadline", () => {
   const columns = ["number", "added", "reader", "pages", "fee", "status", "due"] as const;
   expect(select(define("number", [...columns]))).toEqual({

@@ -12,12 +12,20 @@ const isCode = (field: Field | undefined): boolean =>
   field !== undefined && "search" in field.options && field.options.search === "exact";
 const isStateColumn = ({ name, field }: Column): boolean =>
   getTraits(field).choice === "one" && isState(name, field.options);
-/** Whether a value says what it is; numbers and switches need the name of their field. */
-export const isNamedByValue = ({ field, own }: Column): boolean =>
-  own === null && !getTraits(field).numeric && !getTraits(field).flag;
+/** The fields that a screen displays itself. */
+type Displays = Readonly<Record<string, unknown>> | undefined;
+
+/**
+ * Whether a value says what it is; numbers and switches need the name of their field, unless the
+ * screen has words for a switch.
+ */
+export const isNamedByValue = ({ name, field, own }: Column, displays?: Displays): boolean =>
+  own === null &&
+  !getTraits(field).numeric &&
+  (!getTraits(field).flag || displays?.[name] !== undefined);
 /** Whether a column is a switch, of which the name says everything where it is on. */
-export const isSwitch = ({ field, own }: Column): boolean =>
-  own === null && getTraits(field).flag === true;
+export const isSwitch = ({ name, field, own }: Column, displays?: Displays): boolean =>
+  own === null && getTraits(field).flag === true && displays?.[name] === undefined;
 
 /** The columns that a row on a phone shows, by their places. */
 export interface PhoneParts {
@@ -41,11 +49,14 @@ export function selectPhoneParts(
   { label, fields, phone, deadline }: Pick<Resource, "label" | "fields" | "phone" | "deadline">,
   columns: readonly Column[],
   record: AdminRecord,
+  displays?: Displays,
 ): PhoneParts {
   const values: Readonly<Record<string, unknown>> = record;
   const shown = columns.filter((column) => {
     const value = values[column.name];
-    return isSwitch(column) ? value === true : column.own !== null || !isEmptyValue(value);
+    return isSwitch(column, displays)
+      ? value === true
+      : column.own !== null || !isEmptyValue(value);
   });
   const pictures = shown.filter(({ field }) => isPicture(field));
   const [first] = shown.filter((column) => !pictures.includes(column));

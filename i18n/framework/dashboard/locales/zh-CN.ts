@@ -9,6 +9,7 @@ export const dashboardMessages: DashboardMessages = {
   lastWeekday: "上个%{day}",
   thanBefore: "与前 %{smart_count} 天相比",
   thanWeekday: "与上个%{day}同期相比",
+  noChange: "%{than}持平",
   all: "查看全部",
   empty: "该时段暂无数据。",
   table: "表格",

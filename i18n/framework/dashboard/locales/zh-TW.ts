@@ -9,6 +9,7 @@ export const dashboardMessages: DashboardMessages = {
   lastWeekday: "上個%{day}",
   thanBefore: "與前 %{smart_count} 天相比",
   thanWeekday: "與上個%{day}同期相比",
+  noChange: "%{than}持平",
   all: "檢視全部",
   empty: "此期間尚無資料。",
   table: "表格",

@@ -175,9 +175,11 @@ export const listMessages: typeof english = {
     },
   },
   export: "Exportieren",
-  exportAs: {
-    csv: "CSV, alle gefundenen Zeilen",
-    xlsx: "Excel (XLSX), alle gefundenen Zeilen",
+  exportAs: { csv: "CSV, angezeigte Spalten", xlsx: "Excel (XLSX), angezeigte Spalten" },
+  exportAllFields: { csv: "CSV, alle Felder", xlsx: "Excel (XLSX), alle Felder" },
+  exportForImport: {
+    csv: "CSV, alle Felder (zum Bearbeiten und erneuten Import)",
+    xlsx: "Excel (XLSX), alle Felder (zum Bearbeiten und erneuten Import)",
   },
   exportSelected: {
     csv: "Auswahl als CSV exportieren",
@@ -193,6 +195,8 @@ export const listMessages: typeof english = {
   exportEmpty: "Es gibt nichts zu exportieren.",
   noMatch: "Keine passenden Einträge: %{name}",
   noMatchHelp: "Ändern oder löschen Sie die Filter, um mehr zu sehen.",
+  foundIn: "%{total} %{name} in „%{tab}“",
+  showIn: "In „%{tab}“ anzeigen",
   emptyView: "Nichts in dieser Ansicht: %{name}",
   showAll: "Alle anzeigen: %{name}",
   failedTitle: "%{name} konnten nicht geladen werden",

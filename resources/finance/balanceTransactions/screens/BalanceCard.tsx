@@ -5,7 +5,7 @@ import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { CardSkeleton, FailedCard } from "../../../../framework/admin/dashboard/CardState.tsx";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
-import { pathToList, toPath } from "../../../../framework/admin/paths.ts";
+import { pathToList } from "../../../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { tokens } from "../../../../framework/admin/theme/tokens.ts";
 import { weights } from "../../../../framework/admin/theme/typography.ts";
@@ -13,7 +13,7 @@ import { canOpen } from "../../../../framework/schema/index.ts";
 import { withdrawals } from "../../withdrawals/withdrawals.ts";
 import { balanceTransactions } from "../balanceTransactions.ts";
 import { MoneyCard, quiet } from "./MoneyCard.tsx";
-import { NextPayout } from "./NextPayout.tsx";
+import { NextPayout, WithdrawLink } from "./NextPayout.tsx";
 
 const digits = { fontVariantNumeric: "tabular-nums" } as const;
 /** The shop's money: what can be withdrawn, the payout under way, and the three accounts. */
@@ -46,19 +46,7 @@ export function BalanceCard() {
       name={t("title")}
       label={t("available")}
       value={formatMoney(data.balance ?? 0)}
-      tools={
-        canWithdraw && (
-          <MuiLink
-            component={Link}
-            to={toPath(withdrawals, "list")}
-            variant="body2"
-            color="inherit"
-            underline="always"
-          >
-            {t("withdraw")}
-          </MuiLink>
-        )
-      }
+      tools={canWithdraw && <WithdrawLink />}
     >
       {canWithdraw && <NextPayout />}
       <Box

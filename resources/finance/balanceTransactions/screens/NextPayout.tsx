@@ -11,18 +11,37 @@ import { withdrawals } from "../../withdrawals/withdrawals.ts";
 import { openStates } from "../../withdrawals/withdrawFields.ts";
 import { quiet } from "./MoneyCard.tsx";
 
+/** Loads the withdrawal that is under way; a shop has at most one. */
+const useOpenWithdrawal = () =>
+  useRecords(withdrawals, {
+    pagination: { page: 1, perPage: 1 },
+    filter: { status: openStates.join(",") },
+  }).data;
+
+/** Leads to the withdrawals while none is under way, which would have to be finished first. */
+export function WithdrawLink() {
+  const translate = useTranslate();
+  if (useOpenWithdrawal()?.length !== 0) return null;
+  return (
+    <MuiLink
+      component={Link}
+      to={toPath(withdrawals, "list")}
+      variant="body2"
+      color="inherit"
+      underline="always"
+    >
+      {translate("resources.balanceTransactions.screen.dashboard.withdraw")}
+    </MuiLink>
+  );
+}
+
 /** The withdrawal that is under way: what will arrive, where, and how far it is. */
 export function NextPayout() {
   const translate = useTranslate();
   const messages = useResourceMessages(withdrawals);
   const t = (key: string, options?: object) =>
     translate(`resources.balanceTransactions.screen.dashboard.${key}`, options);
-  // A shop has at most one open withdrawal.
-  const { data } = useRecords(withdrawals, {
-    pagination: { page: 1, perPage: 1 },
-    filter: { status: openStates.join(",") },
-  });
-  const next = data?.[0];
+  const next = useOpenWithdrawal()?.[0];
   if (!next) return null;
   const { actual, status, kind, bank, number } = next;
   const account = bank ? messages.choice("bank", bank) : kind ? messages.choice("kind", kind) : "";

@@ -24,9 +24,10 @@ import {
   type TrackedOrder,
   type TrackedParcel,
   toParcels,
+  toShopNumber,
 } from "./inspectTracking.ts";
 import { maxLines, readSheet } from "./readSheet.ts";
-import { listTrackingHeadings, readTracking } from "./readTracking.ts";
+import { formatTrackingTemplate, readTracking } from "./readTracking.ts";
 import { type TrackingMessages, TrackingPreview } from "./TrackingPreview.tsx";
 
 /** What was shipped of a request, and why a parcel failed, by its index in the request. */
@@ -40,8 +41,10 @@ interface Props {
   names: Readonly<Record<string, string>>;
   /** The courier of lines that name none. */
   defaults: Courier;
-  /** Finds the orders with these numbers. */
+  /** Finds the orders with these numbers: short ones such as `#1042`, and long ones. */
   findOrders: (numbers: readonly string[]) => Promise<readonly TrackedOrder[]>;
+  /** Finds the orders that a file to fill in begins with. */
+  findReady: () => Promise<readonly Pick<TrackedOrder, "number" | "receiveName">[]>;
   ship: (parcels: readonly TrackedParcel[]) => Promise<ShippedParcels>;
   /** What the toast offers for the orders with these numbers, which have been shipped. */
   linkTo: (numbers: readonly string[]) => ToastAction | null;
@@ -57,6 +60,7 @@ export function TrackingDialog({
   names,
   defaults,
   findOrders,
+  findReady,
   ship,
   linkTo,
   onClose,
@@ -87,7 +91,9 @@ export function TrackingDialog({
       if (left.size === 0) return onClose();
       setLines(
         (all) =>
-          all?.filter(({ orderNo, problem: wrong }) => wrong !== null || left.has(orderNo)) ?? null,
+          all?.filter(
+            ({ order, problem: wrong }) => wrong !== null || left.has(order?.orderNo ?? ""),
+          ) ?? null,
       );
     },
   });
@@ -105,7 +111,7 @@ export function TrackingDialog({
         setLines(
           inspectTracking(
             found,
-            await findOrders([...new Set(found.map(({ orderNo }) => orderNo))]),
+            await findOrders([...new Set(found.map(({ orderNo }) => toShopNumber(orderNo)))]),
           ),
         );
     } catch (unreadable) {
@@ -115,6 +121,11 @@ export function TrackingDialog({
     }
   }
   const wrong = (lines ?? []).length - parcels.length;
+  const template = useMutation({
+    mutationFn: findReady,
+    onSuccess: (orders) => saveCsv(t("tracking.title"), formatTrackingTemplate(field, orders)),
+    onError: (failed) => setProblem(failure(failed)),
+  });
   const message = problem ?? error?.message;
   return (
     <Dialog
@@ -155,10 +166,7 @@ export function TrackingDialog({
         )}
         {reading && <LinearProgress sx={{ mt: 1 }} aria-label={t("tracking.choose")} />}
         {!lines && (
-          <Button
-            onClick={() => saveCsv(t("tracking.title"), [listTrackingHeadings(field)])}
-            sx={{ mt: 2 }}
-          >
+          <Button loading={template.isPending} onClick={() => template.mutate()} sx={{ mt: 2 }}>
             {translate("framework.import.template")}
           </Button>
         )}

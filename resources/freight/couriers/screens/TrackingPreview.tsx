@@ -34,8 +34,8 @@ export function TrackingPreview({ messages, lines, failed, names, defaults }: Pr
   const sorted = [...lines].sort(
     (one, other) => Number(one.problem === null) - Number(other.problem === null),
   );
-  const getError = ({ orderNo, problem }: InspectedLine) =>
-    problem === null ? failed.get(orderNo) : undefined;
+  const getError = ({ order, problem }: InspectedLine) =>
+    problem === null ? failed.get(order?.orderNo ?? "") : undefined;
   const describeNumber = ({ number }: InspectedLine) =>
     number === "0" ? t("ship.noTracking") : number || noValue;
   if (phone)

@@ -4,6 +4,7 @@ import { readTracking } from "./readTracking.ts";
 
 const order: TrackedOrder = {
   id: 7,
+  number: "#1042",
   orderNo: "20261121165246665118",
   receiveName: "Mia",
   blocked: null,
@@ -23,6 +24,12 @@ test("each line of a file reports its error", () =>
       ["2.02611E+19", "DHL", "48"],
     ),
   ).toEqual([null, "twice", "unknownOrder", "shortened", "shortened"]));
+test("an order is named by its number in the shop, with or without the sign, or by its long number", () => {
+  for (const written of ["#1042", "1042", order.orderNo])
+    expect(judged([written, "DHL", "44"])).toEqual([null]);
+  expect(judged(["#1042", "DHL", "44"], ["1042", "DHL", "45"])).toEqual([null, "twice"]);
+  expect(judged(["1043", "DHL", "44"])).toEqual(["unknownOrder"]);
+});
 test("an unknown or missing courier is reported", () => {
   expect(judged([order.orderNo, "", "44"])).toEqual([null]);
   expect(judged([order.orderNo, "Nobody", "44"])).toEqual(["unknownCourier"]);

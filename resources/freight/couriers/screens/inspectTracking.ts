@@ -1,9 +1,12 @@
+import { formatShopNumber } from "../../../../core/shopNumbers.ts";
 import type { Courier } from "../courier.ts";
 import type { TrackingLine } from "./readTracking.ts";
 
 /** An order that a line of the file names, as the screen that imports the file knows it. */
 export interface TrackedOrder {
   id: number;
+  /** Its number in the shop, such as `#1042`. */
+  number: string;
   orderNo: string;
   receiveName: string | null;
   /** Why the order cannot be shipped, in the user's language; null where it can. */
@@ -29,6 +32,13 @@ export interface InspectedLine extends TrackingLine {
 }
 
 /**
+ * Returns an order's short number with its sign, which spreadsheets and people leave out: `#1042`
+ * for `1042`. A long number is returned as it is.
+ */
+export const toShopNumber = (written: string): string =>
+  /^\d{1,9}$/.test(written) ? formatShopNumber("order", Number(written)) : written;
+
+/**
  * Finds the problem of each line before anything is sent; a line without a courier uses the default
  * one.
  */
@@ -36,12 +46,18 @@ export function inspectTracking(
   lines: readonly TrackingLine[],
   found: readonly TrackedOrder[],
 ): InspectedLine[] {
-  const orders = new Map(found.map((order) => [order.orderNo, order]));
+  const orders = new Map(
+    found.flatMap((order) => [
+      [order.orderNo, order],
+      [order.number, order],
+    ]),
+  );
   const seen = new Set<string>();
   return lines.map((line) => {
-    const order = orders.get(line.orderNo) ?? null;
-    const twice = seen.has(line.orderNo);
-    seen.add(line.orderNo);
+    const order = orders.get(toShopNumber(line.orderNo)) ?? null;
+    const key = order?.orderNo ?? line.orderNo;
+    const twice = seen.has(key);
+    seen.add(key);
     return { ...line, order, problem: findProblem(line, order, twice) };
   });
 }

@@ -50,10 +50,17 @@ function findColumns(first: readonly string[]): {
   };
 }
 
-/** The headings of an empty file to fill in, in the user's language; `readTracking` knows them. */
-export const listTrackingHeadings = (
-  label: (field: "orderNo" | "deliveryType" | "deliveryNo") => string,
-): string[] => [label("orderNo"), label("deliveryType"), label("deliveryNo")];
+/**
+ * The rows of a file to fill in, in the user's language: orders with their recipients.
+ * `readTracking` knows its headings, and passes over the recipients.
+ */
+export const formatTrackingTemplate = (
+  label: (field: "orderNo" | "receiveName" | "deliveryType" | "deliveryNo") => string,
+  orders: readonly { number: string; receiveName: string | null }[],
+): string[][] => [
+  [label("orderNo"), label("receiveName"), label("deliveryType"), label("deliveryNo")],
+  ...orders.map(({ number, receiveName }) => [number, receiveName ?? "", "", ""]),
+];
 
 /** Reads the lines of a sheet that name an order. */
 export function readTracking(

@@ -23,11 +23,7 @@ export const Sentence = ({ text, parts }: Props) => (
       <Box key={clause} sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         {splitPieces(clause).map((piece) => (
           // Moves a comma close to the preceding part.
-          <Box
-            component="span"
-            key={piece}
-            sx={/^[,，;；]/.test(piece) ? { ml: -0.75 } : undefined}
-          >
+          <Box component="span" key={piece} sx={/^[,，;；]/.test(piece) ? { ml: -1 } : undefined}>
             {parts[nameIn(piece) ?? ""] ?? piece}
           </Box>
         ))}

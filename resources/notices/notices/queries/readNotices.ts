@@ -25,8 +25,12 @@ export type ListedNotice = Pick<CamelRow<"notices">, "id" | "kind" | "refId" | "
   }>;
 type ReadNotice = ListedNotice & Calculated<{ seen: string }>;
 
-/** A member's read mark: notices up to an id that were visible at that time. */
-export type ReadMark = Pick<TableRow<"notices_read">, "upto"> & Calculated<{ seen: string | null }>;
+/**
+ * A member's read mark: notices up to an id that were visible at that time, and those that were
+ * opened one by one, as an array of PostgreSQL.
+ */
+export type ReadMark = Pick<TableRow<"notices_read">, "upto"> &
+  Calculated<{ seen: string | null; opened: string }>;
 
 interface NoticesRead {
   list: ListedNotice[];
@@ -37,7 +41,8 @@ interface NoticesRead {
 const isNew = (read: ReadMark, now: Date) => {
   const since = addDays(now, -days).toISOString();
   return sql`
-    (n.id > ${read.upto} or not coalesce(pg_visible_in_snapshot(n.tx, ${read.seen}::pg_snapshot), true)) and n.add_time > ${since}`;
+    (n.id > ${read.upto} or not coalesce(pg_visible_in_snapshot(n.tx, ${read.seen}::pg_snapshot), true))
+      and n.id <> all(${read.opened}::bigint[]) and n.add_time > ${since}`;
 };
 
 /** Whose notices are read: a shop's within its tenant scope, the platform's without one. */

@@ -138,6 +138,22 @@ const messages: ResourceMessages<typeof orders> = {
     note: "Add internal note",
     cancel: "Cancel this order? |||| Cancel %{what}?",
   },
+  did: {
+    ship: "shipped order %{name}",
+    editPrice: "changed the price of order %{name}",
+    writeOff: "confirmed the pickup of order %{name}",
+    editAddress: "changed the shipping address of order %{name}",
+    note: "noted something on order %{name}",
+    cancel: "cancelled order %{name}",
+  },
+  doneNamed: {
+    ship: "Order %{name} shipped",
+    editPrice: "Price of order %{name} changed",
+    writeOff: "Pickup of order %{name} confirmed",
+    editAddress: "Shipping address of order %{name} changed",
+    note: "Note on order %{name} saved",
+    cancel: "Order %{name} cancelled",
+  },
   done: {
     ship: "Order shipped |||| %{smart_count} orders shipped",
     editPrice: "Price changed",
@@ -348,7 +364,7 @@ const messages: ResourceMessages<typeof orders> = {
       more: "+%{smart_count} more",
     },
     ship: {
-      some: "Ship some of it",
+      some: "Ship part of the order",
       all: "Ship everything",
       contents: "In this parcel",
       of: "of %{smart_count}",
@@ -373,7 +389,7 @@ const messages: ResourceMessages<typeof orders> = {
       send: "Ship order |||| Ship %{smart_count} orders",
       done: "1 order shipped |||| %{smart_count} orders shipped",
       doneOne: "Order %{number} shipped",
-      undone: "Shipping undone",
+      undone: "1 shipment undone |||| %{smart_count} shipments undone",
       failed:
         "1 order couldn't be shipped. See the reason below. |||| %{smart_count} orders couldn't be shipped. See the reasons below.",
       tooMany: "You can ship up to %{max} orders at a time. Import a file to ship more.",
@@ -388,7 +404,7 @@ const messages: ResourceMessages<typeof orders> = {
     tracking: {
       open: "Import tracking numbers",
       title: "Import tracking numbers",
-      hint: "Upload a CSV or Excel file with the columns order number, courier and tracking number. Rows without a courier will use %{courier}. You can also export this list, fill in the numbers and import it.",
+      hint: "Upload a CSV or Excel file with the columns order number (#1042), courier and tracking number. Rows without a courier will use %{courier}. The template lists the orders that are ready to ship.",
       choose: "Choose file",
       other: "Replace file",
       preview: "Rows in the file",
@@ -421,6 +437,9 @@ const messages: ResourceMessages<typeof orders> = {
       former: "%{at}, %{who}: %{from} → %{to} (%{difference})",
     },
     show: {
+      addNote: "Add note",
+      saveNote: "Save note",
+      ofWhich: "of which %{method}",
       next: "Next order (%{smart_count} left)",
       steps: "Order progress",
       current: {

@@ -138,6 +138,22 @@ const messages: ResourceMessages<typeof orders> = {
     note: "添加商家备注",
     cancel: "取消 %{what}？",
   },
+  did: {
+    ship: "将订单 %{name} 发货",
+    editPrice: "修改了订单 %{name} 的价格",
+    writeOff: "核销了订单 %{name}",
+    editAddress: "修改了订单 %{name} 的收货地址",
+    note: "备注了订单 %{name}",
+    cancel: "取消了订单 %{name}",
+  },
+  doneNamed: {
+    ship: "订单 %{name} 已发货",
+    editPrice: "已修改订单 %{name} 的价格",
+    writeOff: "订单 %{name} 已核销",
+    editAddress: "已修改订单 %{name} 的收货地址",
+    note: "已保存订单 %{name} 的备注",
+    cancel: "已取消订单 %{name}",
+  },
   done: {
     ship: "已发货 %{smart_count} 个订单",
     editPrice: "已修改价格",
@@ -347,7 +363,7 @@ const messages: ResourceMessages<typeof orders> = {
       more: "另有 %{smart_count} 件",
     },
     ship: {
-      some: "只发一部分",
+      some: "只发订单的一部分",
       all: "全部发货",
       contents: "本包裹商品",
       of: "共 %{smart_count} 件",
@@ -371,7 +387,7 @@ const messages: ResourceMessages<typeof orders> = {
       send: "发货 %{smart_count} 单",
       done: "已发货 %{smart_count} 单",
       doneOne: "订单 %{number} 已发货",
-      undone: "已撤销发货",
+      undone: "已撤销 %{smart_count} 笔发货",
       failed: "%{smart_count} 单发货失败，已保留并注明原因。",
       tooMany: "一次最多手动发货 %{max} 单，更多请导入文件。",
       blocked: {
@@ -385,7 +401,7 @@ const messages: ResourceMessages<typeof orders> = {
     tracking: {
       open: "导入快递单号",
       title: "导入快递单号",
-      hint: "CSV 或 Excel 文件，包含订单号、快递公司、快递单号三列。未填快递公司的行按 %{courier} 发货。也可使用本列表导出的文件，填好单号后导入。",
+      hint: "CSV 或 Excel 文件，包含订单号（如 #1042）、快递公司、快递单号三列。未填快递公司的行按 %{courier} 发货。模板已列出待发货订单，填好单号即可导入。",
       choose: "选择文件",
       other: "重新选择文件",
       preview: "文件内容",
@@ -418,6 +434,9 @@ const messages: ResourceMessages<typeof orders> = {
       former: "%{at}，%{who}：由 %{from} 改为 %{to}（%{difference}）",
     },
     show: {
+      addNote: "添加备注",
+      saveNote: "保存备注",
+      ofWhich: "其中%{method}",
       next: "下一个订单（还有 %{smart_count} 个）",
       steps: "订单进度",
       current: {

@@ -138,6 +138,22 @@ const messages: ResourceMessages<typeof orders> = {
     note: "新增商家備註",
     cancel: "取消 %{what}？",
   },
+  did: {
+    ship: "將訂單 %{name} 出貨",
+    editPrice: "修改了訂單 %{name} 的價格",
+    writeOff: "核銷了訂單 %{name}",
+    editAddress: "修改了訂單 %{name} 的收貨地址",
+    note: "備註了訂單 %{name}",
+    cancel: "取消了訂單 %{name}",
+  },
+  doneNamed: {
+    ship: "訂單 %{name} 已出貨",
+    editPrice: "已修改訂單 %{name} 的價格",
+    writeOff: "訂單 %{name} 已核銷",
+    editAddress: "已修改訂單 %{name} 的收貨地址",
+    note: "已儲存訂單 %{name} 的備註",
+    cancel: "已取消訂單 %{name}",
+  },
   done: {
     ship: "已出貨 %{smart_count} 個訂單",
     editPrice: "已修改價格",
@@ -347,7 +363,7 @@ const messages: ResourceMessages<typeof orders> = {
       more: "另有 %{smart_count} 件",
     },
     ship: {
-      some: "只出一部分",
+      some: "只出訂單的一部分",
       all: "全部出貨",
       contents: "本包裹商品",
       of: "共 %{smart_count} 件",
@@ -371,7 +387,7 @@ const messages: ResourceMessages<typeof orders> = {
       send: "出貨 %{smart_count} 單",
       done: "已出貨 %{smart_count} 單",
       doneOne: "訂單 %{number} 已出貨",
-      undone: "已撤銷出貨",
+      undone: "已撤銷 %{smart_count} 筆出貨",
       failed: "%{smart_count} 單出貨失敗，已保留並註明原因。",
       tooMany: "一次最多手動出貨 %{max} 單，更多請匯入檔案。",
       blocked: {
@@ -385,7 +401,7 @@ const messages: ResourceMessages<typeof orders> = {
     tracking: {
       open: "匯入快遞單號",
       title: "匯入快遞單號",
-      hint: "CSV 或 Excel 檔案，包含訂單號、快遞公司、快遞單號三欄。未填快遞公司的行按 %{courier} 出貨。也可使用本列表匯出的檔案，填好單號後匯入。",
+      hint: "CSV 或 Excel 檔案，包含訂單編號（如 #1042）、快遞公司、快遞單號三欄。未填快遞公司的行按 %{courier} 出貨。範本已列出待出貨訂單，填好單號即可匯入。",
       choose: "選擇檔案",
       other: "重新選擇檔案",
       preview: "檔案內容",
@@ -418,6 +434,9 @@ const messages: ResourceMessages<typeof orders> = {
       former: "%{at}，%{who}：由 %{from} 改為 %{to}（%{difference}）",
     },
     show: {
+      addNote: "新增備註",
+      saveNote: "儲存備註",
+      ofWhich: "其中%{method}",
       next: "下一筆訂單（還有 %{smart_count} 筆）",
       steps: "訂單進度",
       current: {

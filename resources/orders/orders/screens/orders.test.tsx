@@ -215,6 +215,38 @@ test("a file of numbers is looked through before it is sent", async () => {
   expect(link.getAttribute("href")).toBe("#/order/list/show/1");
 });
 
+test("a file names orders by the numbers of the lists, and its template lists those to ship", async () => {
+  const runCall = vi.fn(async () => ({
+    shipped: 1,
+    skipped: 0,
+    failed: [
+      { place: 1, orderNo: reference(2), error: "order.refundOpen", message: "A refund is open" },
+    ],
+  }));
+  const provider = createMemoryProvider([order(1), order(2)], { runCall });
+  renderOrders(<OrderTracking onClose={vi.fn()} />, provider);
+  const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:template");
+  await userEvent.click(screen.getByRole("button", { name: /template/ }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(provider.getList).toHaveBeenLastCalledWith(
+    "orders",
+    expect.objectContaining({ filter: { tab: "readyToShip" } }),
+  );
+
+  const text = "Order,Courier,Tracking no.\n1001,DHL,A1\n#1002,DHL,A2\n";
+  const file = new File([text], "t.csv", { type: "text/csv" });
+  file.arrayBuffer = async () => new TextEncoder().encode(text).buffer;
+  await userEvent.upload(screen.getByLabelText("Choose file", { selector: "input" }), file);
+  expect(await screen.findByText(/2 orders will be shipped\./)).toBeTruthy();
+  expect(provider.getList).toHaveBeenLastCalledWith(
+    "orders",
+    expect.objectContaining({ filter: { number_in: "#1001,#1002" } }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Ship 2 orders" }));
+  expect(await screen.findByText("A refund is open")).toBeTruthy();
+  expect(screen.queryByText("#1001")).toBeNull();
+});
+
 test("a parcel takes some units of an order, which the call names", async () => {
   const runCall = vi.fn(async () => ({ shipped: 1, parcelIds: [5], skipped: 0, failed: [] }));
   const [line] = order(1).lines ?? [];
@@ -224,7 +256,7 @@ test("a parcel takes some units of an order, which the call names", async () => 
     <ShipDialog orders={[given]} onClose={vi.fn()} />,
     createMemoryProvider([], { runCall }),
   );
-  await userEvent.click(await screen.findByRole("button", { name: "Ship some of it" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Ship part of the order" }));
   await userEvent.click(screen.getByRole("button", { name: /^One less/ }));
   await userEvent.type(box(1), "AB1");
   await userEvent.click(screen.getByRole("button", { name: "Ship parcel" }));

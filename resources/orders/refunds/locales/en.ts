@@ -124,6 +124,21 @@ const messages: ResourceMessages<typeof refunds> = {
     refuseReturn: "Decline this return? |||| Decline %{smart_count} returns?",
     retryPayment: "Retry this refund? |||| Retry %{what}?",
   },
+  did: {
+    agree: "approved refund %{name}",
+    offer: "offered another amount for refund %{name}",
+    refuse: "declined refund %{name}",
+    confirmReceive: "confirmed return %{name}",
+    refuseReturn: "declined return %{name}",
+    retryPayment: "retried refund %{name}",
+  },
+  doneNamed: {
+    refuse: "Refund %{name} declined",
+    agree: "Refund %{name} approved",
+    offer: "Offer for refund %{name} sent",
+    confirmReceive: "Return %{name} confirmed",
+    refuseReturn: "Return %{name} declined",
+  },
   done: {
     agree: "Refund approved |||| %{smart_count} refunds approved",
     offer: "Offer sent |||| %{smart_count} offers sent",
@@ -299,8 +314,14 @@ const messages: ResourceMessages<typeof refunds> = {
     order: "Order %{number}",
     decline: {
       asked: "%{name} · order %{order} · asked for %{amount}",
-      back: "Back",
+      keep: "Keep request",
       shipsAgain: "The order goes back to Ready to ship. Ship by: %{due}.",
+      shipsLate: "The order goes back to Ready to ship.",
+      late: {
+        minutes: "It is already 1 minute late. |||| It is already %{smart_count} minutes late.",
+        hours: "It is already 1 hour late. |||| It is already %{smart_count} hours late.",
+        days: "It is already 1 day late. |||| It is already %{smart_count} days late.",
+      },
     },
     issued: "Refunded by your shop",
     issue: {

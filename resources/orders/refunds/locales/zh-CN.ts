@@ -124,6 +124,21 @@ const messages: ResourceMessages<typeof refunds> = {
     refuseReturn: "拒收退货 %{what}？",
     retryPayment: "重试退款 %{what}？",
   },
+  did: {
+    agree: "同意了退款 %{name}",
+    offer: "就退款 %{name} 提议了其他金额",
+    refuse: "拒绝了退款 %{name}",
+    confirmReceive: "确认收到退货 %{name}",
+    refuseReturn: "拒收了退货 %{name}",
+    retryPayment: "重试了退款 %{name}",
+  },
+  doneNamed: {
+    refuse: "已拒绝退款 %{name}",
+    agree: "已同意退款 %{name}",
+    offer: "已就退款 %{name} 发送提议",
+    confirmReceive: "已确认收到退货 %{name}",
+    refuseReturn: "已拒收退货 %{name}",
+  },
   done: {
     agree: "已同意 %{smart_count} 笔退款",
     offer: "已发送提议 |||| 已发送 %{smart_count} 个提议",
@@ -296,8 +311,14 @@ const messages: ResourceMessages<typeof refunds> = {
     order: "订单 %{number}",
     decline: {
       asked: "%{name} · 订单 %{order} · 申请退款 %{amount}",
-      back: "返回",
+      keep: "保留申请",
       shipsAgain: "订单将回到“可发货”，发货期限：%{due}。",
+      shipsLate: "订单将回到“可发货”。",
+      late: {
+        minutes: "发货已逾期 %{smart_count} 分钟。",
+        hours: "发货已逾期 %{smart_count} 小时。",
+        days: "发货已逾期 %{smart_count} 天。",
+      },
     },
     issued: "商家主动退款",
     issue: {

@@ -124,6 +124,21 @@ const messages: ResourceMessages<typeof refunds> = {
     refuseReturn: "拒收退貨 %{what}？",
     retryPayment: "重試退款 %{what}？",
   },
+  did: {
+    agree: "同意了退款 %{name}",
+    offer: "就退款 %{name} 提議了其他金額",
+    refuse: "拒絕了退款 %{name}",
+    confirmReceive: "確認收到退貨 %{name}",
+    refuseReturn: "拒收了退貨 %{name}",
+    retryPayment: "重試了退款 %{name}",
+  },
+  doneNamed: {
+    refuse: "已拒絕退款 %{name}",
+    agree: "已同意退款 %{name}",
+    offer: "已就退款 %{name} 傳送提議",
+    confirmReceive: "已確認收到退貨 %{name}",
+    refuseReturn: "已拒收退貨 %{name}",
+  },
   done: {
     agree: "已同意 %{smart_count} 筆退款",
     offer: "已送出提議 |||| 已送出 %{smart_count} 個提議",
@@ -296,8 +311,14 @@ const messages: ResourceMessages<typeof refunds> = {
     order: "訂單 %{number}",
     decline: {
       asked: "%{name} · 訂單 %{order} · 申請退款 %{amount}",
-      back: "返回",
+      keep: "保留申請",
       shipsAgain: "訂單將回到「可出貨」，出貨期限：%{due}。",
+      shipsLate: "訂單將回到「可出貨」。",
+      late: {
+        minutes: "出貨已逾期 %{smart_count} 分鐘。",
+        hours: "出貨已逾期 %{smart_count} 小時。",
+        days: "出貨已逾期 %{smart_count} 天。",
+      },
     },
     issued: "賣家主動退款",
     issue: {

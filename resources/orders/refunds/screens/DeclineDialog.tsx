@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { useTranslate } from "react-admin";
 import { DeclaredDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
+import { countLate, getUrgency } from "../../../../framework/admin/display/deadline.ts";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { formatMoment } from "../../../../framework/admin/display/formatMoment.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
@@ -10,6 +11,7 @@ import {
   type Translate,
   useActor,
 } from "../../../../framework/admin/resources.tsx";
+import { getToneTokens } from "../../../../framework/admin/theme/tokens.ts";
 import { can } from "../../../../framework/schema/index.ts";
 import { orders } from "../../orders/orders.ts";
 import { toOrder } from "../../orders/screens/order.ts";
@@ -27,6 +29,7 @@ function ShipsAgain({ orderId }: { orderId: number }) {
 function ShipBy({ orderId, t }: { orderId: number; t: Translate }) {
   const { locale, timeZone } = useFormat();
   const { record } = useRecord(orders, orderId);
+  const now = Date.now();
   if (!record) return null;
   const { lines, shipBy, ...order } = toOrder(record);
   const refunding = lines.filter(({ refundStatus }) => refundStatus === "refunding");
@@ -35,9 +38,19 @@ function ShipBy({ orderId, t }: { orderId: number; t: Translate }) {
     findBlocked({ ...order, refundStatus: "none" }) === null &&
     refunding.length === 1;
   if (!isHeld || !shipBy) return null;
+  const { unit, count } = countLate(shipBy, now);
   return (
     <Box component="p" sx={{ mt: 1, mb: 0, color: "text.primary" }}>
-      {t("decline.shipsAgain", { due: formatMoment(shipBy, locale, timeZone) })}
+      {getUrgency(shipBy, now) === "late" ? (
+        <>
+          {t("decline.shipsLate")}{" "}
+          <Box component="strong" sx={{ color: getToneTokens("warning").text }}>
+            {t(`decline.late.${unit}`, { smart_count: count })}
+          </Box>
+        </>
+      ) : (
+        t("decline.shipsAgain", { due: formatMoment(shipBy, locale, timeZone) })
+      )}
     </Box>
   );
 }
@@ -71,7 +84,7 @@ const declining = (name: "refuse" | "refuseReturn") => {
           </>
         }
         buttons={{
-          dismiss: t("decline.back"),
+          dismiss: t("decline.keep"),
           ...(name === "refuse" && { confirm: t("commands.refuse") }),
         }}
         onClose={onClose}

@@ -5,6 +5,7 @@ import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { shortenNumber } from "../../../../framework/admin/display/LongNumber.tsx";
 import { Moment } from "../../../../framework/admin/display/Moment.tsx";
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
+import { SumLine, SumList } from "../../../../framework/admin/display/SumList.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { CopyButton } from "../../../../framework/admin/show/CopyButton.tsx";
 import { Facts } from "../../../../framework/admin/show/Facts.tsx";
@@ -147,6 +148,9 @@ export function RefundAmount() {
   const refund = toRefund(record);
   const { payState } = resource.fields;
   const isUndecided = refund.status === "applying" && refund.payState === "none";
+  // Nothing was refunded, and nothing will be.
+  const isOver =
+    (refund.status === "rejected" || refund.status === "closed") && refund.payState === "none";
   const outcome = refund.refundInd === "returnAndRefund" ? "back" : "pay";
   return (
     <SectionCard title={t("sum.title")}>
@@ -161,11 +165,17 @@ export function RefundAmount() {
           })}
         </Typography>
       )}
-      <RefundSum refund={refund} />
+      {isOver ? (
+        <SumList>
+          <SumLine name={t("money.done")} amount={0} />
+        </SumList>
+      ) : (
+        <RefundSum refund={refund} />
+      )}
       <Box sx={{ mt: 2 }}>
         <Facts
           facts={[
-            [messages.field("payMethod"), refund.payMethod && toSentTo(refund)],
+            [messages.field("payMethod"), isOver ? null : refund.payMethod && toSentTo(refund)],
             [
               messages.field("payState"),
               payState && refund.payState !== "none" ? (

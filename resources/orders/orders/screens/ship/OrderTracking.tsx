@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { shopNumberings } from "../../../../../core/shopNumbers.ts";
 import type { AdminProvider } from "../../../../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
@@ -12,18 +13,46 @@ import { useShip } from "./useDelivery.ts";
 import { useShippedLink } from "./useShippedLink.ts";
 
 const chunk = 100;
-/** Finds the shop's orders with these numbers. */
+/** How many orders a file to fill in begins with at most. */
+const maxReady = 500;
+
+/** Finds the shop's orders with these numbers: short ones such as `#1042`, and long ones. */
 async function findOrders(provider: AdminProvider, numbers: readonly string[]): Promise<Order[]> {
+  const isShort = (number: string) => number.startsWith(shopNumberings.order.prefix);
+  const find = async (field: "number" | "orderNo", wanted: readonly string[]) => {
+    const found: Order[] = [];
+    for (let start = 0; start < wanted.length; start += chunk) {
+      const some = wanted.slice(start, start + chunk);
+      const { data } = await provider.getList(orders.name, {
+        filter: { [`${field}_in`]: some.join(",") },
+        pagination: { page: 1, perPage: chunk },
+        sort: { field: "id", order: "ASC" },
+        meta: { list: true },
+      });
+      found.push(...data.map(toOrder));
+    }
+    return found;
+  };
+  return [
+    ...(await find("number", numbers.filter(isShort))),
+    ...(await find(
+      "orderNo",
+      numbers.filter((number) => !isShort(number)),
+    )),
+  ];
+}
+/** Finds the orders that can be shipped now, what has to be shipped first at the top. */
+async function findReady(provider: AdminProvider): Promise<Order[]> {
   const found: Order[] = [];
-  for (let start = 0; start < numbers.length; start += chunk) {
-    const some = numbers.slice(start, start + chunk);
+  for (let page = 1; found.length < maxReady; page++) {
     const { data } = await provider.getList(orders.name, {
-      filter: { orderNo_in: some.join(",") },
-      pagination: { page: 1, perPage: chunk },
-      sort: { field: "id", order: "ASC" },
+      filter: { tab: "readyToShip" },
+      pagination: { page, perPage: chunk },
+      sort: { field: "shipBy", order: "ASC" },
       meta: { list: true },
     });
     found.push(...data.map(toOrder));
+    if (data.length < chunk) break;
   }
   return found;
 }
@@ -40,9 +69,15 @@ export function OrderTracking({ onClose }: { onClose: () => void }) {
   const find = async (numbers: readonly string[]) =>
     (await findOrders(provider, numbers)).map((order) => {
       const blocked = findBlocked(order);
-      const { id, orderNo, receiveName } = order;
+      const { id, number, orderNo, receiveName } = order;
       ids.current.set(orderNo, id);
-      return { id, orderNo, receiveName, blocked: blocked && t(`tracking.problems.${blocked}`) };
+      return {
+        id,
+        number,
+        orderNo,
+        receiveName,
+        blocked: blocked && t(`tracking.problems.${blocked}`),
+      };
     });
   return (
     <TrackingDialog
@@ -50,6 +85,7 @@ export function OrderTracking({ onClose }: { onClose: () => void }) {
       names={names}
       defaults={last}
       findOrders={find}
+      findReady={() => findReady(provider)}
       ship={ship}
       linkTo={(numbers) => link(numbers.flatMap((number) => ids.current.get(number) ?? []))}
       onClose={onClose}

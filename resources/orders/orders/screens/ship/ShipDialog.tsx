@@ -9,7 +9,6 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useEvent, useNotify, useTranslate } from "react-admin";
-import { useLeavingNote } from "../../../../../framework/admin/action/useLeavingNote.ts";
 import { useDismiss } from "../../../../../framework/admin/form/useDismiss.tsx";
 import { useToast } from "../../../../../framework/admin/toast/useToast.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
@@ -51,7 +50,6 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
   const notify = useNotify();
   const toast = useToast();
   const undo = useUndoShipping();
-  const toNote = useLeavingNote(orders);
   const id = useId();
   const small = useMediaQuery("(max-width: 600px)");
   const { names, last, setLast } = useCouriers();
@@ -115,8 +113,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
           shippedIds.size === 1 && one
             ? t(isPart ? "ship.doneParcel" : "ship.doneOne", { number: one.number })
             : t("ship.done", { smart_count: shipped });
-        const note = isPart ? "" : toNote([...shippedIds], ["unreceived"]);
-        toast(sentence + note, undo([...shippedIds], isOne ? parcelIds[0] : undefined));
+        toast(sentence, undo([...shippedIds], isOne ? parcelIds[0] : undefined));
       }
       onSent?.(given.filter((order) => !shippedIds.has(order.id)).map((order) => order.id));
       if (unsent.size === 0) onClose();

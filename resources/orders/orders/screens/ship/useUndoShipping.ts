@@ -28,7 +28,7 @@ export function useUndoShipping(): (ids: readonly number[], parcelId?: number) =
             failed: failed.map(({ id, message }) => ({ id, code: 422, message: message ?? "" })),
           };
         },
-        t("ship.undone"),
+        t("ship.undone", { smart_count: ids.length }),
       ),
     [t, provider, undo],
   );

@@ -53,7 +53,12 @@ function BuyerPays({ order }: Props) {
         total
       />
       {order.tenders?.map(({ method, amount }) => (
-        <SumLine key={method} name={messages.choice("payMethod", method)} amount={amount} />
+        <SumLine
+          key={method}
+          name={t("show.ofWhich", { method: messages.choice("payMethod", method) })}
+          amount={amount}
+          part
+        />
       ))}
     </SumList>
   );

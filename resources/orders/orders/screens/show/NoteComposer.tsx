@@ -9,10 +9,12 @@ import { useResourceMessages } from "../../../../../framework/admin/useResourceM
 import { can } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
+import { useMessages } from "../useMessages.ts";
 
 /** The shop's internal note, edited where the timeline is read. */
 export function NoteComposer({ order }: { order: Pick<Order, "id" | "shopRemark"> }) {
   const translate = useTranslate();
+  const t = useMessages();
   const messages = useResourceMessages(orders);
   const actor = useActor();
   const notify = useNotify();
@@ -56,7 +58,7 @@ export function NoteComposer({ order }: { order: Pick<Order, "id" | "shopRemark"
         loading={saving}
         onClick={() => void save()}
       >
-        {translate("ra.action.save")}
+        {t(before ? "show.saveNote" : "show.addNote")}
       </Button>
     </Stack>
   );

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { Check, X } from "lucide";
 import { DeadlineText } from "../../../../../framework/admin/display/DeadlineText.tsx";
-import { formatMoment } from "../../../../../framework/admin/display/formatMoment.ts";
+import { formatDueMoment } from "../../../../../framework/admin/display/formatMoment.ts";
 import { Moment } from "../../../../../framework/admin/display/Moment.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { createIcon } from "../../../../../framework/admin/icons/createIcon.tsx";
@@ -112,7 +112,7 @@ export function OrderSteps({ order }: { order: Order }) {
                   {at && <Moment at={at} />}
                   {by && (
                     <DeadlineText at={by}>
-                      {t("show.by", { at: formatMoment(by, locale, timeZone) })}
+                      {t("show.by", { at: formatDueMoment(by, locale, timeZone) })}
                     </DeadlineText>
                   )}
                 </small>
