@@ -104,6 +104,6 @@ export const isWrittenInEnglish = (key: string): boolean =>
  * those of errors and custom screens, and further ones of an action's states.
  */
 export const isFreeMessage = (key: string): boolean =>
-  /^(errors|validation|importNotes|rowCounts|consequences|titles|done|screen)\.|^listName$/.test(
+  /^(errors|validation|importNotes|rowCounts|consequences|titles|questions|done|screen)\.|^(listName|recordTitle)$/.test(
     key,
   );

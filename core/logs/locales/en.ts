@@ -1,6 +1,7 @@
 /** Messages of the sign-in history, which shops and the platform share. */
 export const loginMessages = {
   name: "Sign-in history |||| Sign-in history",
+  recordTitle: "%{event} · %{username}",
   fields: {
     username: "Username",
     event: "Event",
@@ -79,5 +80,19 @@ export const activityMessages = {
     },
   },
   groups: { main: "Entry" },
+  screen: {
+    titles: {
+      create: "%{what} added",
+      edit: "%{what} edited",
+      delete: "%{what} deleted",
+      restore: "%{what} restored",
+      purge: "%{what} permanently deleted",
+      action: "%{what}: %{action}",
+      signIn: "%{what} signed in",
+      signOut: "%{what} signed out",
+      import: "%{what} imported",
+      export: "%{what} exported",
+    },
+  },
   inputs: { clean: { days: "Older than (days)" } },
 };

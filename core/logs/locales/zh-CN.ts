@@ -1,6 +1,7 @@
 /** Messages of the sign-in history, which shops and the platform share. */
 export const loginMessages = {
   name: "登录日志 |||| 登录日志",
+  recordTitle: "%{event} · %{username}",
   fields: {
     username: "账号名",
     event: "事件",
@@ -82,6 +83,20 @@ export const activityMessages = {
   },
   groups: {
     main: "日志",
+  },
+  screen: {
+    titles: {
+      create: "已新建%{what}",
+      edit: "已修改%{what}",
+      delete: "已删除%{what}",
+      restore: "已恢复%{what}",
+      purge: "已彻底删除%{what}",
+      action: "%{what}：%{action}",
+      signIn: "%{what}登录",
+      signOut: "%{what}退出登录",
+      import: "已导入%{what}",
+      export: "已导出%{what}",
+    },
   },
   inputs: { clean: { days: "早于（天）" } },
 };

@@ -1,6 +1,7 @@
 /** Messages of the sign-in history, which shops and the platform share. */
 export const loginMessages = {
   name: "登入日誌 |||| 登入日誌",
+  recordTitle: "%{event} · %{username}",
   fields: {
     username: "帳號名",
     event: "事件",
@@ -82,6 +83,20 @@ export const activityMessages = {
   },
   groups: {
     main: "日誌",
+  },
+  screen: {
+    titles: {
+      create: "已新增%{what}",
+      edit: "已修改%{what}",
+      delete: "已刪除%{what}",
+      restore: "已還原%{what}",
+      purge: "已永久刪除%{what}",
+      action: "%{what}：%{action}",
+      signIn: "%{what}登入",
+      signOut: "%{what}登出",
+      import: "已匯入%{what}",
+      export: "已匯出%{what}",
+    },
   },
   inputs: { clean: { days: "早於（天）" } },
 };

@@ -81,7 +81,10 @@ interface Options {
   shown?: ReactNode;
   actor?: Actor;
   /** Messages of the first resource in addition to the generated ones. */
-  ownMessages?: Pick<ResourceMessages, "consequences" | "locked" | "undeletable" | "screen">;
+  ownMessages?: Pick<
+    ResourceMessages,
+    "consequences" | "locked" | "questions" | "recordTitle" | "screen" | "undeletable"
+  >;
   /** The first resource's custom screens, and their messages under `framework`. */
   screens?: Readonly<Record<string, Screens | Loader<Screens>>>;
   /** The browser's halves of kinds that resources define. */

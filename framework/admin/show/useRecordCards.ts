@@ -69,7 +69,8 @@ export function useRecordCards(): RecordCards {
   const wide = rest.filter((name) => isWide(resource, name));
   const short = rest.filter((name) => !wide.includes(name));
   const about = hasForm ? [] : short.filter((name) => !isTime(resource, name));
-  const details = short.filter((name) => !about.includes(name));
+  // The title of the page has the label.
+  const details = short.filter((name) => !about.includes(name) && name !== resource.label);
   const [first] = resource.form;
   const aboutTitle = first
     ? translate(`resources.${resource.name}.groups.${first.section}`, { _: messages.one })

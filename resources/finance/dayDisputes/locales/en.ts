@@ -27,6 +27,7 @@ export const disputeMessages = {
 const messages: ResourceMessages<typeof dayDisputes> = {
   ...disputeMessages,
   name: "Disputed daily statement |||| Disputed daily statements",
+  recordTitle: "Daily statement, %{day} · %{shop}",
   toDo: {
     disputed:
       "%{smart_count} disputed daily statement |||| %{smart_count} disputed daily statements",

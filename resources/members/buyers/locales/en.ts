@@ -27,6 +27,7 @@ const messages: ResourceMessages<typeof buyers> = {
     showPhone: "Phone number shown",
   },
   consequences: {
+    unfreeze: "The customer can sign in and order again immediately.",
     freeze:
       "The customer will be signed out of every storefront immediately and can't sign in, order or pay until you unfreeze them. Paid orders continue.",
     showPhone: "You'll see the full number once. This is recorded in the activity log.",

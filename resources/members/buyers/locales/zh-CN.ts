@@ -28,6 +28,7 @@ const messages: ResourceMessages<typeof buyers> = {
     showPhone: "已显示手机号",
   },
   consequences: {
+    unfreeze: "买家可立即重新登录并下单。",
     freeze: "该买家立即从所有商城退出登录，解冻前不能登录、下单或付款；已付款的订单照常进行。",
     showPhone: "完整号码只向您显示一次，并记入日志。",
   },

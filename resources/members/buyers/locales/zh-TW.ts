@@ -28,6 +28,7 @@ const messages: ResourceMessages<typeof buyers> = {
     showPhone: "已顯示手機號碼",
   },
   consequences: {
+    unfreeze: "買家可立即重新登入並下單。",
     freeze: "該買家立即從所有商城登出，解除凍結前不能登入、下單或付款；已付款的訂單照常進行。",
     showPhone: "完整號碼只向您顯示一次，並記入日誌。",
   },
