@@ -28,6 +28,9 @@ const messages: ResourceMessages<typeof goodsReviews> = {
       rejected: "Declined",
     },
   },
+  toDo: {
+    pendingReview: "%{smart_count} product to review |||| %{smart_count} products to review",
+  },
   actions: {
     approve: "Approve",
     reject: "Decline",

@@ -28,6 +28,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
       rejected: "已驳回",
     },
   },
+  toDo: { pendingReview: "%{smart_count} 件商品待审核" },
   actions: {
     approve: "通过",
     reject: "驳回",

@@ -28,6 +28,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
       rejected: "已駁回",
     },
   },
+  toDo: { pendingReview: "%{smart_count} 件商品待審核" },
   actions: {
     approve: "通過",
     reject: "駁回",
