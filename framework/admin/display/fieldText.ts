@@ -7,7 +7,7 @@ import { chooseLanguage, isLocalized } from "./localized.ts";
 /** What texts about records are written with. */
 export interface TextFormat {
   locale: string;
-  translate: (key: string, options: object) => string;
+  translate: (key: string, options?: Record<string, unknown>) => string;
 }
 type Named = Pick<Resource, "name" | "label" | "fields">;
 

@@ -79,7 +79,6 @@ export const payouts = defineResource("payouts", {
   },
   form: [
     section("main", [
-      "withdrawNo",
       "shopName",
       "amount",
       "fee",

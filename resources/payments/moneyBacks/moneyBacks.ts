@@ -168,7 +168,6 @@ export const providerRefunds = defineResource("moneyBacks", {
   },
   form: [
     section("main", [
-      "number",
       "memberName",
       "orderNo",
       "refundNo",
@@ -178,7 +177,7 @@ export const providerRefunds = defineResource("moneyBacks", {
       "payment",
       "reason",
     ]),
-    section("progress", ["error", "tries", "nextTryAt", "doneAt", "providerRefundNo"]),
+    section("progress", ["error", "tries", "nextTryAt", "doneAt"]),
     section("resolution", [
       "paidBy",
       "resolvedBy",
