@@ -65,14 +65,23 @@ export function BulkActions({ resource, coversHead }: Props) {
   const isDeletable = can(actor, resource, "delete");
   const isEditable = can(actor, resource, "edit") && selectBulkFields(resource, actor).length > 0;
   const isExportable = can(actor, resource, "export") && selectedIds.length <= maxExported;
+  /** Rows of other pages have states that are not known here. */
+  const isApplicable = ({ from }: Action): boolean =>
+    from === null ||
+    selectedIds.some((id) => {
+      const record = data.find((one) => one.id === id);
+      return !record || from.includes(String(record.status));
+    });
   const liveItems = (): MoreItem[] => [
-    ...listBulkActions(resource, actor).map((action) => ({
-      key: `action ${action.name}`,
-      label: messages.action(action.name),
-      isDanger: action.tone === "danger",
-      why: null,
-      onClick: () => begin({ is: "action", action }),
-    })),
+    ...listBulkActions(resource, actor)
+      .filter(isApplicable)
+      .map((action) => ({
+        key: `action ${action.name}`,
+        label: messages.action(action.name),
+        isDanger: action.tone === "danger",
+        why: null,
+        onClick: () => begin({ is: "action", action }),
+      })),
     ...(isEditable ? [toItem("edit", "framework.list.bulkEdit")] : []),
     ...(isExportable
       ? exportFormats.map((format) => ({

@@ -44,6 +44,12 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     setCommission:
       "Set commission for this product |||| Set commission for %{smart_count} products",
   },
+  questions: {
+    approve: "Approve %{title}?",
+    reject: "Decline %{title}?",
+    forceDown: "Unpublish %{title}?",
+    setCommission: "Set commission for %{title}",
+  },
   done: {
     approve: "Product approved |||| %{smart_count} products approved",
     reject: "Product declined |||| %{smart_count} products declined",

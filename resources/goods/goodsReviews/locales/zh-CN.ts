@@ -41,6 +41,12 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     forceDown: "强制下架 %{what}？",
     setCommission: "设置佣金：%{what}",
   },
+  questions: {
+    approve: "通过“%{title}”？",
+    reject: "驳回“%{title}”？",
+    forceDown: "下架“%{title}”？",
+    setCommission: "设置“%{title}”的佣金",
+  },
   done: {
     approve: "已通过 %{smart_count} 件商品",
     reject: "已驳回 %{smart_count} 件商品",

@@ -41,6 +41,12 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     forceDown: "強制下架 %{what}？",
     setCommission: "設定佣金：%{what}",
   },
+  questions: {
+    approve: "通過「%{title}」？",
+    reject: "駁回「%{title}」？",
+    forceDown: "下架「%{title}」？",
+    setCommission: "設定「%{title}」的佣金",
+  },
   done: {
     approve: "已通過 %{smart_count} 件商品",
     reject: "已駁回 %{smart_count} 件商品",

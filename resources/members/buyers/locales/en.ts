@@ -21,6 +21,10 @@ const messages: ResourceMessages<typeof buyers> = {
     unfreeze: "Unfreeze this customer? |||| Unfreeze %{what}?",
     showPhone: "Show phone number?",
   },
+  questions: {
+    freeze: "Freeze %{nickname}?",
+    unfreeze: "Unfreeze %{nickname}?",
+  },
   done: {
     freeze: "Customer frozen |||| %{smart_count} customers frozen",
     unfreeze: "Customer unfrozen |||| %{smart_count} customers unfrozen",

@@ -22,6 +22,10 @@ const messages: ResourceMessages<typeof buyers> = {
     unfreeze: "解冻 %{what}？",
     showPhone: "查看手机号？",
   },
+  questions: {
+    freeze: "冻结 %{nickname}？",
+    unfreeze: "解冻 %{nickname}？",
+  },
   done: {
     freeze: "已冻结 %{smart_count} 位买家",
     unfreeze: "已解冻 %{smart_count} 位买家",

@@ -22,6 +22,10 @@ const messages: ResourceMessages<typeof buyers> = {
     unfreeze: "解除凍結 %{what}？",
     showPhone: "查看手機號碼？",
   },
+  questions: {
+    freeze: "凍結 %{nickname}？",
+    unfreeze: "解除凍結 %{nickname}？",
+  },
   done: {
     freeze: "已凍結 %{smart_count} 位買家",
     unfreeze: "已解除凍結 %{smart_count} 位買家",
