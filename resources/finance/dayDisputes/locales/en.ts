@@ -26,7 +26,7 @@ export const disputeMessages = {
 };
 const messages: ResourceMessages<typeof dayDisputes> = {
   ...disputeMessages,
-  name: "Disputed daily statement |||| Disputed daily statements",
+  name: "Daily statement dispute |||| Daily statement disputes",
   recordTitle: "Daily statement, %{day} · %{shop}",
   toDo: {
     disputed:

@@ -5,7 +5,7 @@ import type { monthDisputes } from "../monthDisputes.ts";
 
 const messages: ResourceMessages<typeof monthDisputes> = {
   ...disputeMessages,
-  name: "Disputed monthly statement |||| Disputed monthly statements",
+  name: "Monthly statement dispute |||| Monthly statement disputes",
   recordTitle: "Monthly statement, %{month} · %{shop}",
   toDo: {
     disputed:

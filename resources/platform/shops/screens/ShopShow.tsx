@@ -29,7 +29,7 @@ function SetTerms() {
   const { translate } = useFormat();
   const { record } = useRecordInPage(shops);
   const { data } = useOverview();
-  const way = useWayToTerms(record.id, data ?? {});
+  const way = useWayToTerms(record.id, { termsId: data?.termsId ?? null });
   if (!data || !way) return null;
   return (
     <Button component={Link} to={way.to} state={way.state} variant="contained">
