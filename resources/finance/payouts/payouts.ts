@@ -34,6 +34,7 @@ export const payouts = defineResource("payouts", {
     status: choice(withdrawStates, { default: "applying", filter: true }),
   },
   label: "shortNo",
+  facts: ["amount", "fee"],
   key: "withdrawNo",
   toDo: {
     applying: { actions: ["setReviewing", "reject"], amount: "actual" },
