@@ -30,10 +30,7 @@ export const domainEvents = defineResource("domainEvents", {
   },
   label: "topic",
   facts: ["shop", "actorName"],
-  form: [
-    section("main", ["actorKind", "actorName", "shop"]),
-    section("name", ["topic"], { place: "rail" }),
-  ],
+  form: [section("main", ["actorKind", "actorName", "shop"])],
   list: {
     columns: ["addTime", "topic", "shop", "key", "actorKind", "actorName"],
     sort: ["id", "desc"],

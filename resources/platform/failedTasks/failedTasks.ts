@@ -44,10 +44,7 @@ export const failedTasks = defineResource("failedTasks", {
     sort: ["id", "desc"],
     tabs: "status",
   },
-  form: [
-    section("main", ["record", "error", "input"]),
-    section("kind", ["queue", "resource"], { place: "rail" }),
-  ],
+  form: [section("main", ["record", "error", "input"])],
   facts: ["record"],
   actions: {
     retry: { from: ["failed"], to: "retried", confirm: true, bulk: true, tone: "primary" },

@@ -16,7 +16,7 @@ const messages: ResourceMessages<typeof domainEvents> = {
     actorKind: { buyer: "Customer", staff: "Store", platform: "Platform", system: "System" },
   },
   screen: { topics: topicNames.en },
-  groups: { main: "Event", name: "Details" },
+  groups: { main: "Event" },
   jobs: { catchUpEvents: "Catch up on events" },
   queues: { consumeEvents: "Handle new events", handleEvent: "Handle an event again" },
   empty: "Events appear here when orders, refunds, products and stock change.",

@@ -16,7 +16,7 @@ const messages: ResourceMessages<typeof domainEvents> = {
     actorKind: { buyer: "买家", staff: "店铺", platform: "平台", system: "系统" },
   },
   screen: { topics: topicNames["zh-CN"] },
-  groups: { main: "事件", name: "详细信息" },
+  groups: { main: "事件" },
   jobs: { catchUpEvents: "补处理事件" },
   queues: { consumeEvents: "处理新事件", handleEvent: "重新处理事件" },
   empty: "订单、退款、商品或库存发生变化时，事件会显示在这里。",

@@ -16,7 +16,7 @@ const messages: ResourceMessages<typeof domainEvents> = {
     actorKind: { buyer: "買家", staff: "商店", platform: "平台", system: "系統" },
   },
   screen: { topics: topicNames["zh-TW"] },
-  groups: { main: "事件", name: "詳細資訊" },
+  groups: { main: "事件" },
   jobs: { catchUpEvents: "補處理事件" },
   queues: { consumeEvents: "處理新事件", handleEvent: "重新處理事件" },
   empty: "訂單、退款、商品或庫存有變動時，事件會顯示在這裡。",

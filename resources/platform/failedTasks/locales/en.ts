@@ -37,7 +37,7 @@ const messages: ResourceMessages<typeof failedTasks> = {
     retry: "The task will run again immediately.",
     dismiss: "The task won't run again.",
   },
-  groups: { main: "Task", kind: "Details" },
+  groups: { main: "Task" },
   errors: { queueRemoved: "The queue “%{queue}” no longer exists, so this task can't run again." },
   screen: { removed: "Task that no longer exists" },
   empty: "Tasks that keep failing after every retry will appear here.",

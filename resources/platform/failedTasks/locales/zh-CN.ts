@@ -23,7 +23,7 @@ const messages: ResourceMessages<typeof failedTasks> = {
   titles: { retry: "重试 %{what}？", dismiss: "忽略 %{what}？" },
   done: { retry: "正在重试 %{smart_count} 个任务", dismiss: "已忽略 %{smart_count} 个任务" },
   consequences: { retry: "任务会立即重新执行。", dismiss: "任务不会再次执行。" },
-  groups: { main: "任务", kind: "详细信息" },
+  groups: { main: "任务" },
   errors: { queueRemoved: "队列“%{queue}”已不存在，无法重新执行该任务。" },
   screen: { removed: "已不存在的任务" },
   empty: "多次重试后仍然失败的任务会显示在这里。",

@@ -23,7 +23,7 @@ const messages: ResourceMessages<typeof failedTasks> = {
   titles: { retry: "重試 %{what}？", dismiss: "忽略 %{what}？" },
   done: { retry: "正在重試 %{smart_count} 個任務", dismiss: "已忽略 %{smart_count} 個任務" },
   consequences: { retry: "任務會立即重新執行。", dismiss: "任務不會再次執行。" },
-  groups: { main: "任務", kind: "詳細資訊" },
+  groups: { main: "任務" },
   errors: { queueRemoved: "佇列「%{queue}」已不存在，無法重新執行這項任務。" },
   screen: { removed: "已不存在的任務" },
   empty: "多次重試後仍然失敗的任務會顯示在這裡。",
