@@ -7,6 +7,7 @@ import type { ResourceMessages } from "../framework/schema/index.ts";
 const labels: ReadonlySet<string> = new Set<keyof ResourceMessages>([
   "name",
   "listName",
+  "recordTitle",
   "fields",
   "choices",
   "actions",

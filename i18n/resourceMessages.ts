@@ -43,6 +43,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
   return {
     name: given.name,
     ...(given.listName ? { listName: given.listName } : {}),
+    ...(given.recordTitle ? { recordTitle: given.recordTitle } : {}),
     fields: { id: "ID", ...named(Object.keys(fields), given.fields as Record<string, string>) },
     choices: toChoiceMessages(
       unwrapComputed(fields),
@@ -96,6 +97,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     ),
     consequences: (given.consequences ?? {}) as Tree,
     titles: (given.titles ?? {}) as Tree,
+    questions: (given.questions ?? {}) as Tree,
     done: (given.done ?? {}) as Tree,
     doneNamed: (given.doneNamed ?? {}) as Tree,
     did: (given.did ?? {}) as Tree,

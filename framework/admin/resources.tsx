@@ -22,6 +22,7 @@ import type {
   Traits,
 } from "../schema/index.ts";
 import type { DisplayProps } from "./display/DisplayProps.ts";
+import type { TextFormat } from "./display/fieldText.ts";
 import type { KindDisplay } from "./fields/KindDisplay.ts";
 import type { KindInput, KindInputProps } from "./input/InputProps.ts";
 import type { Loader } from "./lazy/createLoader.ts";
@@ -218,6 +219,11 @@ export interface Screens<R extends Resource = Resource> {
   dialogs?: { readonly [A in ActionOf<R>]?: ComponentType<CustomDialogProps<R>> };
   /** Additional items of a row's menu; selecting one closes it. */
   menu?: ComponentType<{ record: AdminRecord<R> }>;
+  /**
+   * Returns the name of a record in titles and messages where it takes more than the message
+   * `recordTitle`: a word for a code, a month for its number; null for the declared name.
+   */
+  recordTitle?: (record: AdminRecord<R>, format: TextFormat) => string | null;
   /** Custom displays of single fields on all screens. */
   displays?: { readonly [N in RecordField<R>]?: DisplayComponent<R, N> };
   /** Approximate text of a custom display, to calculate its column width. */
@@ -415,6 +421,12 @@ export function useScreens(resource: Resource): Screens {
   const own = useAdmin().screens[resource.name] ?? none;
   const found = "read" in own ? own.read() : own;
   return found instanceof Promise ? use(found) : found;
+}
+/** Returns the custom screens of a resource as far as they are loaded, without loading them. */
+export function useLoadedScreens(name: string): Screens {
+  const own = useContext(AdminContext)?.screens[name] ?? none;
+  const found = "read" in own ? own.peek() : own;
+  return found ?? none;
 }
 /** Returns the app's media component for image and video inputs, if it has one. */
 export const useMedia = (): AdminContextValue["media"] => useAdmin().media;

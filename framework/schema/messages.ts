@@ -53,6 +53,11 @@ export interface ResourceMessages<R extends Resource = Resource> {
   name: string;
   /** Name of the resource's own list, if that shows only some of its rows. */
   listName?: string;
+  /**
+   * The name of a record where its label alone does not identify it or says too little, with fields
+   * of the record: "%{number} · %{publisher}". Without one of them, the label is the name.
+   */
+  recordTitle?: string;
   fields?: FieldMessages<R["fields"]>;
   choices?: ChoiceMessages<R["fields"]>;
   actions?: Partial<Record<keyof R["actions"], string>>;
@@ -65,6 +70,11 @@ export interface ResourceMessages<R extends Resource = Resource> {
    * is the record's name or the number of records. Otherwise generated from the action's label.
    */
   titles?: Partial<Record<keyof R["actions"], string>>;
+  /**
+   * The titles of the dialogs about one record, with fields of the record, such as "Lend %{title} to
+   * %{reader}?"; in their place `titles`, where one of the fields is empty.
+   */
+  questions?: Partial<Record<keyof R["actions"], string>>;
   /**
    * Past-tense sentences that say that an action succeeded, such as "Loan approved"; one for each
    * state if the action leads to several with different results.

@@ -50,9 +50,20 @@ export function listSuperfluousKeys(resource: Resource, messages: Flat): string[
 function listUnknownActions(resource: Resource, messages: Flat): string[] {
   const actions = new Set(resource.actionList.map(({ name }) => name));
   return [...messages.keys()]
-    .filter((key) => /^(titles|done|consequences)\./.test(key))
+    .filter((key) => /^(titles|questions|done|consequences)\./.test(key))
     .filter((key) => !actions.has(key.split(".")[1] ?? ""))
     .map((key) => `"${key}" names no action; correct or delete it`);
+}
+
+/** Names of records and questions about one are filled with fields of the record. */
+function listUnknownFields({ fields }: Resource, messages: Flat): string[] {
+  return [...messages]
+    .filter(([key]) => /^(recordTitle$|questions\.)/.test(key))
+    .flatMap(([key, text]) =>
+      [...text.matchAll(/%\{(\w+)\}/g)]
+        .filter(([, field = ""]) => field !== "id" && !Object.hasOwn(fields, field))
+        .map(([, field]) => `"${key}" names no field "${field}"; correct it`),
+    );
 }
 
 function checkText(locale: Locale, key: string, text: string): string[] {
@@ -110,6 +121,7 @@ export function checkMessages(resource: Resource, files: MessageFiles): string[]
         (key) => `"${key}" names nothing of the declaration; correct or delete it`,
       ),
       ...listUnknownActions(resource, messages),
+      ...listUnknownFields(resource, messages),
       ...alone.map((key) => `"${key}" is missing in English; write it or delete it`),
       ...[...missing].map((key) => `"${key}" is missing`),
       ...[...messages].flatMap(([key, text]) => checkText(locale, key, text)),

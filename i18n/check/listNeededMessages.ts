@@ -104,6 +104,6 @@ export const isWrittenInEnglish = (key: string): boolean =>
  * those of errors and custom screens, and further ones of an action.
  */
 export const isFreeMessage = (key: string): boolean =>
-  /^(errors|validation|importNotes|rowCounts|consequences|titles|done|doneNamed|did|screen)\.|^listName$/.test(
+  /^(errors|validation|importNotes|rowCounts|consequences|titles|questions|done|doneNamed|did|screen)\.|^(listName|recordTitle)$/.test(
     key,
   );

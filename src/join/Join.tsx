@@ -92,7 +92,7 @@ function Way({ record }: { record: Application }) {
         <Rejection
           record={record}
           action={
-            <Button variant="contained" color="error" onClick={() => go("documents")}>
+            <Button variant="contained" color="primary" onClick={() => go("documents")}>
               {translate("markethall.join.rejected.edit")}
             </Button>
           }

@@ -40,6 +40,7 @@ export const shellMessages = {
     open: "Search or do anything",
     title: "Search",
     placeholder: "Search orders, products, customers or pages",
+    placeholderForPlatform: "Search shops, payouts, disputes or pages",
     hint: "Search by name or number, or go to a page.",
     nothing: "No results for “%{query}”",
     failed: "Couldn't search: %{names}",
@@ -59,6 +60,7 @@ export const shellMessages = {
     run: "run",
     beside: "open beside",
     commands: "Try “ship 1042” or “stock wok +20”.",
+    commandsForPlatform: "Try “W-5” or a shop's name.",
     recent: "Recent",
   },
   settings: {

@@ -37,6 +37,7 @@ export const shellMessages: ShellMessages = {
     open: "搜索或执行操作",
     title: "搜索",
     placeholder: "搜索订单、商品、买家或页面",
+    placeholderForPlatform: "搜索店铺、提现、纠纷或页面",
     hint: "输入页面名称，或记录的名称、编号。",
     nothing: "没有找到与“%{query}”相关的结果",
     failed: "以下内容暂时无法搜索：%{names}",
@@ -56,6 +57,7 @@ export const shellMessages: ShellMessages = {
     run: "执行",
     beside: "在新标签页打开",
     commands: "试试“发货 1042”“库存 铁锅 +20”或“前往 退款”。",
+    commandsForPlatform: "试试“W-5”或店铺名称。",
     recent: "最近使用",
   },
   settings: {

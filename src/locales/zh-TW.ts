@@ -37,6 +37,7 @@ export const shellMessages: ShellMessages = {
     open: "搜尋或執行操作",
     title: "搜尋",
     placeholder: "搜尋訂單、商品、買家或頁面",
+    placeholderForPlatform: "搜尋商店、提領、爭議或頁面",
     hint: "輸入頁面名稱，或記錄的名稱、編號。",
     nothing: "找不到與「%{query}」相關的結果",
     failed: "以下內容暫時無法搜尋：%{names}",
@@ -56,6 +57,7 @@ export const shellMessages: ShellMessages = {
     run: "執行",
     beside: "在新分頁開啟",
     commands: "試試「出貨 1042」「庫存 鐵鍋 +20」或「前往 退款」。",
+    commandsForPlatform: "試試「W-5」或商店名稱。",
     recent: "最近使用",
   },
   settings: {

@@ -11,6 +11,7 @@ import { useNavigate } from "react-router";
 import { SearchIcon } from "../../framework/admin/icons/SearchIcon.ts";
 import { isApple } from "../../framework/admin/keys/bindings.ts";
 import { KeyCap } from "../../framework/admin/keys/KeyCap.tsx";
+import { useActor } from "../../framework/admin/resources.tsx";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
 import { SearchResults } from "./SearchResults.tsx";
 import { takeTyped } from "./searchDialog.ts";
@@ -33,6 +34,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const choices = groups.flatMap((group) => group.choices);
   const active = choices[Math.min(place, choices.length - 1)];
   const t = (key: string, options?: object) => translate(`markethall.shell.search.${key}`, options);
+  const isShop = useActor().realm !== "platform";
 
   const choose = (choice: Choice, isBeside = false) => {
     onClose();
@@ -90,7 +92,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           autoFocus
           fullWidth
           value={query}
-          placeholder={t("placeholder")}
+          placeholder={t(isShop ? "placeholder" : "placeholderForPlatform")}
           onChange={(event) => {
             setQuery(event.target.value);
             setPlace(0);
@@ -167,7 +169,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <span>
             <KeyCap>{`${isApple ? "⌘" : "Ctrl"} Enter`}</KeyCap> {t("beside")}
           </span>
-          <span className="try">{t("commands")}</span>
+          <span className="try">{t(isShop ? "commands" : "commandsForPlatform")}</span>
         </Box>
       )}
     </Dialog>

@@ -63,7 +63,7 @@ export function describeHit(
   const facts = named
     .filter((column) => column !== label && isFact(fields[column]))
     .flatMap((column) => toText(column) || [])
-    .filter((text) => text !== name && !longNumber.test(text));
+    .filter((text) => !name.includes(text) && !longNumber.test(text));
   const money = [...sums, ...columns].find((column) => {
     const field = fields[column];
     return field && getTraits(field).money;

@@ -18,6 +18,7 @@ import { i18nProvider, loadLanguage } from "../language.ts";
 import { findScreens, listScreens, listSettings, type Screen } from "./findScreens.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
 import { setSearchOpen } from "./searchDialog.ts";
+import { listSearchable } from "./useRecordSearch.ts";
 
 const declare = (name: string, route: string, access: string) =>
   defineResource(name, {
@@ -73,6 +74,19 @@ describe("the search over screens", () => {
     expect(paths(["config:supplier"])).toEqual(["/dashboard", "/info", "/stock/supplier"]);
     expect(paths(["config:supplier", "config:supplier:create"])).toContain("/stock/supplier/add");
   });
+});
+
+it("the platform finds shops by their names, before what is about them, and no entries of logs", () => {
+  const platform: Actor = {
+    ...actor([]),
+    realm: "platform",
+    tenantId: null,
+    roles: ["admin"],
+  };
+  const names = listSearchable(declared, platform).map(({ name }) => name);
+  expect(names[0]).toBe("shops");
+  expect(names).toContain("shopReviews");
+  expect(names).not.toContain("ledgerEntries");
 });
 
 describe("the search over settings", () => {

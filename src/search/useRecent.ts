@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useLocale, useTranslate } from "react-admin";
 import { findResource, isManagedBy } from "../../framework/admin/app/menu.ts";
+import { getRecordTitle } from "../../framework/admin/display/fieldText.ts";
 import { useFormat } from "../../framework/admin/display/useFormat.ts";
-import { getRecordName } from "../../framework/admin/list/useRecordName.ts";
 import { toPath } from "../../framework/admin/paths.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import { canOpen, type Resource } from "../../framework/schema/index.ts";
@@ -66,7 +66,7 @@ export function useRecent(isShown: boolean) {
     const record = loaded.get(place.id);
     if (!record) return [];
     const { resource } = place;
-    const title = getRecordName(resource, record, { locale, translate });
+    const title = getRecordTitle(resource, record, { locale, translate });
     return [
       {
         ...choice,

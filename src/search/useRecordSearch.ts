@@ -22,18 +22,25 @@ const isEnough = (query: string) => query.length >= 2 || /[^\p{ASCII}]/u.test(qu
 /** Milliseconds after which a pending response is shown as missing. */
 const slowMs = 3000;
 
+/** Whether records are found by what they are called, such as shops; entries of a log are not. */
+const isFoundByName = ({ fields, label }: Resource): boolean =>
+  fields[label]?.options.search === true;
+
 /**
  * Resources whose records are searched: those with a declared search that belong to the actor's
- * menu, without singletons and logs.
+ * menu, without singletons and logs. Those that are only read, such as shops, come first: others
+ * that are called like them are about them.
  */
 export const listSearchable = (resources: readonly Resource[], actor: Actor): readonly Resource[] =>
-  resources.filter(
-    (resource) =>
-      isSearchable(resource) &&
-      isManagedBy(resource, actor) &&
-      !resource.singleton &&
-      !resource.readOnly,
-  );
+  resources
+    .filter(
+      (resource) =>
+        isSearchable(resource) &&
+        isManagedBy(resource, actor) &&
+        !resource.singleton &&
+        (!resource.readOnly || isFoundByName(resource)),
+    )
+    .toSorted((one, other) => Number(other.readOnly) - Number(one.readOnly));
 
 export interface RecordSearch {
   found: readonly FoundRecords[];

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useLocale, useTranslate } from "react-admin";
 import { listAvailableActions } from "../../framework/admin/action/listAvailableActions.ts";
+import { getRecordTitle } from "../../framework/admin/display/fieldText.ts";
 import { useFormat } from "../../framework/admin/display/useFormat.ts";
 import { bindings } from "../../framework/admin/keys/bindings.ts";
 import { toCaps } from "../../framework/admin/keys/toCaps.ts";
@@ -44,7 +45,8 @@ export function useSearch(query: string) {
     () => listSettings(resources, actor, translate),
     [resources, actor, translate],
   );
-  const { language } = useFormat();
+  const { language, locale: ownLocale } = useFormat();
+  const format = { locale: ownLocale, translate };
   const places = useGoPlaces();
   const toChoice = ({ title, path, section }: Screen): Choice => {
     const place = places.find((one) => "path" in one && one.path === path);
@@ -75,9 +77,10 @@ export function useSearch(query: string) {
 
   const hits = found.map(({ resource, records: some }) => {
     const loaded = records.get(resource.name);
-    const choices = some.map(({ id, name }) => {
+    const choices = some.map(({ id, name: found }) => {
       const record = loaded?.get(id);
-      const isExact = record !== undefined && isExactHit(resource, record, name, wanted);
+      const name = record ? getRecordTitle(resource, record, format) : found;
+      const isExact = record !== undefined && isExactHit(resource, record, found, wanted);
       const choice: Choice = {
         title: name,
         path: toPath(resource, "show", id),

@@ -1,6 +1,7 @@
 /** Messages of the sign-in history, which shops and the platform share. */
 export const loginMessages = {
   name: "Sign-in history |||| Sign-in history",
+  recordTitle: "%{event} · %{username}",
   fields: {
     username: "Username",
     event: "Event",
@@ -57,18 +58,6 @@ export const loginMessages = {
 
 /** Messages of the activity log, which shops and the platform share. */
 export const activityMessages = {
-  screen: {
-    /** What a member did, after the member's name. */
-    did: {
-      create: "created %{what}",
-      edit: "edited %{what}",
-      delete: "deleted %{what}",
-      restore: "restored %{what}",
-      purge: "permanently deleted %{what}",
-      import: "imported %{what}",
-      export: "exported %{what}",
-    },
-  },
   fields: {
     operation: "Activity",
     resource: "Section",
@@ -92,5 +81,29 @@ export const activityMessages = {
     },
   },
   groups: { main: "Entry" },
+  screen: {
+    /** What a member did, after the member's name. */
+    did: {
+      create: "created %{what}",
+      edit: "edited %{what}",
+      delete: "deleted %{what}",
+      restore: "restored %{what}",
+      purge: "permanently deleted %{what}",
+      import: "imported %{what}",
+      export: "exported %{what}",
+    },
+    titles: {
+      create: "%{what} added",
+      edit: "%{what} edited",
+      delete: "%{what} deleted",
+      restore: "%{what} restored",
+      purge: "%{what} permanently deleted",
+      action: "%{what}: %{action}",
+      signIn: "%{what} signed in",
+      signOut: "%{what} signed out",
+      import: "%{what} imported",
+      export: "%{what} exported",
+    },
+  },
   inputs: { clean: { days: "Older than (days)" } },
 };

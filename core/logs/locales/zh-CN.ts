@@ -1,6 +1,7 @@
 /** Messages of the sign-in history, which shops and the platform share. */
 export const loginMessages = {
   name: "登录日志 |||| 登录日志",
+  recordTitle: "%{event} · %{username}",
   fields: {
     username: "账号名",
     event: "事件",
@@ -57,18 +58,6 @@ export const loginMessages = {
 
 /** Messages of the activity log, which shops and the platform share. */
 export const activityMessages = {
-  screen: {
-    /** What a member did, after the member's name. */
-    did: {
-      create: "新建了%{what}",
-      edit: "修改了%{what}",
-      delete: "删除了%{what}",
-      restore: "恢复了%{what}",
-      purge: "彻底删除了%{what}",
-      import: "导入了%{what}",
-      export: "导出了%{what}",
-    },
-  },
   fields: {
     resource: "模块",
     recordId: "记录编号",
@@ -95,6 +84,30 @@ export const activityMessages = {
   },
   groups: {
     main: "日志",
+  },
+  screen: {
+    /** What a member did, after the member's name. */
+    did: {
+      create: "新建了%{what}",
+      edit: "修改了%{what}",
+      delete: "删除了%{what}",
+      restore: "恢复了%{what}",
+      purge: "彻底删除了%{what}",
+      import: "导入了%{what}",
+      export: "导出了%{what}",
+    },
+    titles: {
+      create: "已新建%{what}",
+      edit: "已修改%{what}",
+      delete: "已删除%{what}",
+      restore: "已恢复%{what}",
+      purge: "已彻底删除%{what}",
+      action: "%{what}：%{action}",
+      signIn: "%{what}登录",
+      signOut: "%{what}退出登录",
+      import: "已导入%{what}",
+      export: "已导出%{what}",
+    },
   },
   inputs: { clean: { days: "早于（天）" } },
 };

@@ -1,6 +1,7 @@
 /** Messages of the sign-in history, which shops and the platform share. */
 export const loginMessages = {
   name: "登入日誌 |||| 登入日誌",
+  recordTitle: "%{event} · %{username}",
   fields: {
     username: "帳號名",
     event: "事件",
@@ -57,18 +58,6 @@ export const loginMessages = {
 
 /** Messages of the activity log, which shops and the platform share. */
 export const activityMessages = {
-  screen: {
-    /** What a member did, after the member's name. */
-    did: {
-      create: "新增了%{what}",
-      edit: "修改了%{what}",
-      delete: "刪除了%{what}",
-      restore: "還原了%{what}",
-      purge: "永久刪除了%{what}",
-      import: "匯入了%{what}",
-      export: "匯出了%{what}",
-    },
-  },
   fields: {
     resource: "模組",
     recordId: "記錄編號",
@@ -95,6 +84,30 @@ export const activityMessages = {
   },
   groups: {
     main: "日誌",
+  },
+  screen: {
+    /** What a member did, after the member's name. */
+    did: {
+      create: "新增了%{what}",
+      edit: "修改了%{what}",
+      delete: "刪除了%{what}",
+      restore: "還原了%{what}",
+      purge: "永久刪除了%{what}",
+      import: "匯入了%{what}",
+      export: "匯出了%{what}",
+    },
+    titles: {
+      create: "已新增%{what}",
+      edit: "已修改%{what}",
+      delete: "已刪除%{what}",
+      restore: "已還原%{what}",
+      purge: "已永久刪除%{what}",
+      action: "%{what}：%{action}",
+      signIn: "%{what}登入",
+      signOut: "%{what}登出",
+      import: "已匯入%{what}",
+      export: "已匯出%{what}",
+    },
   },
   inputs: { clean: { days: "早於（天）" } },
 };

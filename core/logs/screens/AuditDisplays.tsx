@@ -1,7 +1,6 @@
 import { useTranslate } from "react-admin";
 import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
-import { StatusChip } from "../../../framework/admin/display/StatusChip.tsx";
 import { Differences } from "../../../framework/admin/history/Differences.tsx";
 import {
   type DisplayComponent,
@@ -12,17 +11,6 @@ import { fromWire, getRealm } from "../../../framework/schema/index.ts";
 import type { AuditLog } from "../auditFields.ts";
 
 type AuditDisplay = DisplayComponent<AuditLog>;
-const tones = {
-  create: "success",
-  restore: "success",
-  delete: "error",
-  purge: "error",
-  edit: "info",
-  action: "warning",
-} as const;
-const getTone = (operation: string) =>
-  Object.entries(tones).find(([name]) => name === operation)?.[1] ?? "neutral";
-
 /** Shows the resource of an operation by its menu name. */
 const Where: AuditDisplay = ({ record: { resource: name } }) => {
   const translate = useTranslate();
@@ -36,14 +24,15 @@ const Action: AuditDisplay = ({ record: { action, resource } }) => {
   if (!action) return noValue;
   return translate(`resources.${resource}.actions.${action}`, { _: action });
 };
-const StandardOperation: AuditDisplay = ({ record }) => {
+/** Shows what was done, which is no state: an action by its own name. */
+const Operation: AuditDisplay = ({ record: { operation, action, resource } }) => {
   const translate = useTranslate();
-  const operation = record.operation ?? "";
-  return (
-    <StatusChip tone={getTone(operation)}>
-      {translate(`resources.operationLog.choices.operation.${operation}`, { _: operation })}
-    </StatusChip>
-  );
+  const name = translate(`resources.operationLog.choices.operation.${operation}`, {
+    _: operation ?? noValue,
+  });
+  return operation === "action"
+    ? translate(`resources.${resource}.actions.${action}`, { _: action || name })
+    : name;
 };
 /** Shows the changed record, as a link while it exists. */
 const What: AuditDisplay = ({ record }) => {
@@ -82,7 +71,7 @@ const Changes: AuditDisplay = ({ record }) => {
 export const auditDisplays = {
   resource: Where,
   action: Action,
-  operation: StandardOperation,
+  operation: Operation,
   label: What,
   changes: Changes,
 };

@@ -16,9 +16,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { useTranslate } from "react-admin";
+import { useI18nProvider, useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
 import type { Action, Fields, Resource } from "../../schema/index.ts";
+import { fillFields } from "../display/fieldText.ts";
 import { flattenErrors } from "../form/errors.ts";
 import { FirstInput } from "../form/FirstInput.tsx";
 import { FormFields } from "../form/FormFields.tsx";
@@ -91,6 +92,7 @@ export function DeclaredDialog({
   onClose,
 }: Props) {
   const translate = useTranslate();
+  const locale = useI18nProvider().getLocale();
   const messages = useResourceMessages(resource);
   const run = useRunAction(resource);
   const id = useId();
@@ -116,8 +118,17 @@ export function DeclaredDialog({
       ? messages.inSentence(1)
       : messages.amount(ids.length);
   const label = messages.action(action.name);
+  const question =
+    record &&
+    fillFields(
+      translate(`resources.${resource.name}.questions.${action.name}`, { _: "" }),
+      resource,
+      record,
+      { locale, translate },
+    );
   const heading =
     ownTitle ??
+    question ??
     translate(`resources.${resource.name}.titles.${action.name}`, {
       what,
       smart_count: ids.length,
@@ -150,7 +161,7 @@ export function DeclaredDialog({
       if (first) reveal(element.current, first.path);
     },
   );
-  const { dismiss, question } = useDismiss(isDirty, onClose);
+  const { dismiss, question: unsaved } = useDismiss(isDirty, onClose);
   const marks = useOptionalMarks();
   const onSubmit = (event: FormEvent) => {
     // Prevents the dialog's submit event from reaching the form of the surrounding page.
@@ -234,7 +245,7 @@ export function DeclaredDialog({
             </Button>
           </DialogActions>
         </Box>
-        {question}
+        {unsaved}
       </FormProvider>
     </Dialog>
   );

@@ -129,6 +129,22 @@ test("a dialog requests its input, and retains it with the error after a rejecti
   expect(run).toHaveBeenLastCalledWith("loans", "reject", { ids: [4], input: { reason: "No" } });
 });
 
+test("the question about one record names its fields, and is the general one without them", async () => {
+  const given = {
+    ownMessages: {
+      recordTitle: "Loan %{number}",
+      questions: { agree: "Lend %{number}?", reject: "Decline %{express}?" },
+    },
+  };
+  const { user } = offer(vi.fn(), given);
+  await user.click(await screen.findByRole("button", { name: "Agree" }));
+  expect(await screen.findByRole("dialog", { name: "Lend R-4?" })).toBeTruthy();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(screen.getByRole("button", { name: "Reject" }));
+  expect(await screen.findByRole("dialog", { name: "Reject Loan R-4?" })).toBeTruthy();
+});
+
 test("the outcome of an action uses the messages of its resource", async () => {
   const { user } = offer(vi.fn(), {
     ownMessages: { consequences: { agree: "The guest has the money at once." } },

@@ -5,6 +5,7 @@ import {
   formatExactly,
   formatMoment,
   formatMomentInText,
+  formatMonth,
 } from "./formatMoment.ts";
 
 const zone = "Australia/Sydney";
@@ -48,6 +49,12 @@ it("a day is named from today, and one that is none stays as it is", () => {
   expect(formatDay("2027-01-06", "en", zone)).toBe("Wed 6 Jan");
   expect(formatDay("2027-02-06", "en", zone)).toBe("6 Feb 2027");
   expect(formatDay("never", "en", zone)).toBe("never");
+});
+
+it("a month is said by its name and year, and another text stays as it is", () => {
+  expect(formatMonth("2026-10", "en")).toBe("October 2026");
+  expect(formatMonth("2026-10", "zh-CN")).toBe("2026年10月");
+  expect(formatMonth("never", "en")).toBe("never");
 });
 
 it("an exact instant has seconds and its time zone", () => {

@@ -4,9 +4,10 @@ import { formatInstant, today } from "./format.ts";
 /** Days before and after today whose year goes without saying, as in the present year. */
 const nearDays = 60;
 
-type Style = "day" | "nearDay" | "time" | "exact";
+type Style = "day" | "month" | "nearDay" | "time" | "exact";
 const styles: Readonly<Record<Style, Intl.DateTimeFormatOptions>> = {
   day: { day: "numeric", month: "short", year: "numeric" },
+  month: { month: "long", year: "numeric" },
   nearDay: { weekday: "short", day: "numeric", month: "short" },
   time: { hour: "numeric", minute: "2-digit" },
   exact: {
@@ -62,6 +63,12 @@ export function formatDay(day: string, locale: string, timeZone: string): string
 export function formatDayName(day: string, locale: string): string {
   const at = parseDay(day)?.toDate();
   return at ? format("day", locale, "UTC", at) : day;
+}
+
+/** Formats a month, `YYYY-MM`, as a name: "October 2026"; returns another text unchanged. */
+export function formatMonth(month: string, locale: string): string {
+  const at = parseDay(`${month}-01`)?.toDate();
+  return at ? format("month", locale, "UTC", at) : month;
 }
 
 /**

@@ -83,7 +83,7 @@ interface Options {
   /** Messages of the first resource in addition to the generated ones. */
   ownMessages?: Pick<
     ResourceMessages,
-    "consequences" | "doneNamed" | "locked" | "undeletable" | "screen"
+    "consequences" | "doneNamed" | "locked" | "questions" | "recordTitle" | "screen" | "undeletable"
   >;
   /** The first resource's custom screens, and their messages under `framework`. */
   screens?: Readonly<Record<string, Screens | Loader<Screens>>>;

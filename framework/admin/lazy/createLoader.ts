@@ -4,6 +4,8 @@ export interface Loader<T> {
   read(): T | Promise<T>;
   /** The same, but starts again after a failure. */
   load(): T | Promise<T>;
+  /** Returns what was loaded, and undefined before that. */
+  peek(): T | undefined;
 }
 
 type State<T> = { value: T } | { promise: Promise<T>; failed: boolean };
@@ -40,6 +42,7 @@ export function createLoader<T>(request: () => Promise<T>): Loader<T> {
   };
   return {
     read,
+    peek: () => (state && "value" in state ? state.value : undefined),
     load: () => (state && "failed" in state && state.failed ? start() : read()),
   };
 }

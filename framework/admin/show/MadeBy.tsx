@@ -5,8 +5,13 @@ import { useFormat } from "../display/useFormat.ts";
 import type { AdminRecord } from "../provider.ts";
 import { tokens } from "../theme/tokens.ts";
 
+interface Props {
+  record: AdminRecord;
+  /** Settings exist from the beginning, and are only changed. */
+  isSettings?: boolean;
+}
 /** Who created and who last changed a record, and when. */
-export function MadeBy({ record }: { record: AdminRecord }) {
+export function MadeBy({ record, isSettings = false }: Props) {
   const translate = useTranslate();
   const { locale, timeZone } = useFormat();
   const { addTime, updTime }: { [name: string]: unknown } = record;
@@ -22,7 +27,7 @@ export function MadeBy({ record }: { record: AdminRecord }) {
     });
   };
   const lines = [
-    t("created", addTime, "addBy"),
+    isSettings ? null : t("created", addTime, "addBy"),
     record.version > 1 ? t("changed", updTime, "updBy") : null,
   ].filter((line) => line !== null);
   return lines.map((line) => (

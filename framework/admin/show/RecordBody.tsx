@@ -110,10 +110,10 @@ function ReadOnlyBody({ children }: Props) {
 }
 
 function Author() {
-  const { record } = useRecordInPage();
+  const { resource, record } = useRecordInPage();
   return (
     <Box sx={{ px: 0.5, mb: 2 }}>
-      <MadeBy record={record} />
+      <MadeBy record={record} isSettings={resource.singleton} />
     </Box>
   );
 }

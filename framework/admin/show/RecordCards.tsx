@@ -1,4 +1,7 @@
+import type { Field } from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
+import { LongNumber } from "../display/LongNumber.tsx";
+import { useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { Facts } from "./Facts.tsx";
 import { useRecordInPage } from "./RecordProvider.tsx";
@@ -20,10 +23,16 @@ export function RecordCards({ cards }: { cards: readonly RecordCard[] }) {
   );
 }
 
+/** A reference that nobody reads as a whole: a number of many digits, a UUID, an address. */
+const isLongReference = (field: Field | undefined, value: unknown): boolean =>
+  field?.kind === "text" && typeof value === "string" && /^\S{16,}$/.test(value);
+
 /** The fields that nobody types, with labels beside the values. */
 function Details({ card }: { card: RecordCard }) {
   const { resource, record } = useRecordInPage();
   const messages = useResourceMessages(resource);
+  const { displays } = useScreens(resource);
+  const values: Readonly<Record<string, unknown>> = record;
   return (
     <SectionCard title={card.title}>
       <Facts
@@ -31,8 +40,12 @@ function Details({ card }: { card: RecordCard }) {
           const field = resource.fields[name];
           return [
             messages.field(name),
-            field && (
-              <FieldDisplay resource={resource} field={field} name={name} record={record} page />
+            isLongReference(field, values[name]) && !displays?.[name] ? (
+              <LongNumber key={name} number={String(values[name])} />
+            ) : (
+              field && (
+                <FieldDisplay resource={resource} field={field} name={name} record={record} page />
+              )
             ),
           ];
         })}

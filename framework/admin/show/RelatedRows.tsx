@@ -35,7 +35,7 @@ interface Props<N extends string> {
   name: KnownName<N>;
   /** Its field that refers to the record. */
   by: N extends ResourceName ? FieldNameIn<ResourceNamed<N>> : string;
-  /** Its fields or `addTime`; by default the first columns of its list. */
+  /** Its fields, `addTime` or `id`, its number; by default the first columns of its list. */
   columns?: readonly string[] | null | undefined;
 }
 /**
@@ -78,7 +78,7 @@ function Rows({ resource, by, record, declared }: RowsProps) {
     return field && column !== by && canAccessField(actor, field);
   };
   const columns = declared
-    ? declared.filter((column) => column === "addTime" || isReadable(column))
+    ? declared.filter((column) => isSystem(column) || isReadable(column))
     : resource.columns.filter(isReadable).slice(0, maxColumns);
   const linked = findLinked(resource, columns);
   // A list without rows says nothing.
@@ -111,11 +111,15 @@ function Rows({ resource, by, record, declared }: RowsProps) {
   );
 }
 
+/** The columns that every resource has. */
+const isSystem = (column: string): boolean => column === "addTime" || column === "id";
+
 /**
  * The column whose values lead to the rows: the name, or the first one that neither says when nor
  * leads elsewhere.
  */
 function findLinked(resource: Resource, columns: readonly string[]): string | undefined {
+  if (columns.includes("id")) return "id";
   if (columns.includes(resource.label)) return resource.label;
   const plain = columns.find((name) => {
     const field = resource.fields[name];

@@ -1,10 +1,12 @@
 import { useTranslate } from "react-admin";
 import { type Field, getTraits, type Resource } from "../../schema/index.ts";
+import { getFieldText } from "../display/fieldText.ts";
 import { useFormat } from "../display/useFormat.ts";
 import { useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { isEmptyField } from "./isEmptyField.ts";
 import { useRecordInPage } from "./RecordProvider.tsx";
+import { useRecordTitle } from "./useRecordTitle.ts";
 import { useShownNames } from "./useShownNames.ts";
 
 /** A card of a record's page: a section of the form, or some of the fields outside of the form. */
@@ -45,7 +47,9 @@ export function useFilledFields(): (name: string) => boolean {
  */
 export function useRecordCards(): RecordCards {
   const translate = useTranslate();
-  const { resource } = useRecordInPage();
+  const { resource, record } = useRecordInPage();
+  const title = useRecordTitle(resource, record);
+  const format = useFormat();
   const messages = useResourceMessages(resource);
   const { sections: own } = useScreens(resource);
   const names = useShownNames();
@@ -69,7 +73,10 @@ export function useRecordCards(): RecordCards {
   const wide = rest.filter((name) => isWide(resource, name));
   const short = rest.filter((name) => !wide.includes(name));
   const about = hasForm ? [] : short.filter((name) => !isTime(resource, name));
-  const details = short.filter((name) => !about.includes(name));
+  // What the title of the page says is not repeated.
+  const isInTitle = (name: string) =>
+    name === resource.label && title.includes(getFieldText(resource, record, name, format) ?? " ");
+  const details = short.filter((name) => !about.includes(name) && !isInTitle(name));
   const [first] = resource.form;
   const aboutTitle = first
     ? translate(`resources.${resource.name}.groups.${first.section}`, { _: messages.one })

@@ -1,3 +1,5 @@
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import MenuItem from "@mui/material/MenuItem";
 import Radio from "@mui/material/Radio";
@@ -9,7 +11,13 @@ import { useField } from "../../admin/input/useField.tsx";
 import { useResourceMessages } from "../../admin/useResourceMessages.ts";
 import { listChoiceValues } from "../../schema/index.ts";
 
-/** A required choice with up to three options is shown as radio buttons, any other as a select. */
+/** The options of a required choice in the dialog of an action that are shown at once. */
+const maxChips = 6;
+
+/**
+ * A required choice with up to three options is shown as radio buttons, one of an action's dialog
+ * with some more as chips, and any other as a select.
+ */
 export default function ChoiceInput(props: KindInputProps) {
   const { field, choiceMessages, compact } = props;
   const control = useField(props);
@@ -40,6 +48,26 @@ export default function ChoiceInput(props: KindInputProps) {
             />
           ))}
         </RadioGroup>
+      </FieldGroup>
+    );
+  const isInDialog = choiceMessages.startsWith("inputChoices.");
+  if (!compact && isInDialog && all.length <= maxChips && control.required)
+    return (
+      <FieldGroup props={props} control={control}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          {all.map((word, place) => (
+            <Chip
+              key={word}
+              ref={place === 0 ? control.ref : undefined}
+              label={messages.getChoiceLabel(choiceMessages, word)}
+              variant="outlined"
+              color={value === word ? "primary" : "default"}
+              aria-pressed={value === word}
+              onClick={() => control.change(word)}
+              onBlur={control.blur}
+            />
+          ))}
+        </Box>
       </FieldGroup>
     );
   return (

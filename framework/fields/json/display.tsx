@@ -1,3 +1,4 @@
+import { FoldedData } from "../../admin/display/FoldedData.tsx";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `json`. */
@@ -7,11 +8,7 @@ const jsonDisplay: KindDisplay = {
     const { check, formatLine } = field.kind === "json" ? field.options : {};
     if (formatLine && check?.(value)) return formatLine(value);
     if (!page) return JSON.stringify(value);
-    return (
-      <pre style={{ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-        {JSON.stringify(value, null, 2)}
-      </pre>
-    );
+    return <FoldedData>{JSON.stringify(value, null, 2)}</FoldedData>;
   },
 };
 

@@ -47,6 +47,7 @@ export const articles = defineResource("articles", {
   },
   list: {
     columns: ["img", "title", "cateId", "type", "status", "sort", "views", "updTime"],
+    hidden: ["img"],
     sort: ["sort", "asc"],
     tabs: "status",
     inline: ["sort", "status"],

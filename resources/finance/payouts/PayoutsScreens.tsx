@@ -7,7 +7,7 @@ import { renderAccountNumber } from "./screens/renderAccountNumber.tsx";
 /** Opens on the payouts that wait for the platform. */
 export default defineScreens(payouts, {
   reasons: { reject: ["holder", "details", "disputes"] },
-  firstTab: ["applying", "underReview", "awaitingPayout", "inProgress"],
+  firstTab: ["toDo", "underReview", "inProgress"],
   displays: {
     number: renderAccountNumber(payouts, "setDoing"),
     amount: renderAmountLink(ledgerEntries),

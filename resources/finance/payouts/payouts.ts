@@ -9,6 +9,16 @@ import {
 } from "../../../framework/schema/index.ts";
 import { withdrawFields, withdrawStages, withdrawStates } from "../withdrawals/withdrawFields.ts";
 
+const statusTabs = {
+  applying: { status: "applying" },
+  underReview: { status: "underReview" },
+  awaitingPayout: { status: "awaitingPayout" },
+  inProgress: { status: "inProgress" },
+  completed: { status: "completed" },
+  rejected: { status: "rejected" },
+  cancelled: { status: "cancelled" },
+} as const;
+
 /** The platform's view of all shops' withdrawals: reviewed, sent, and confirmed. */
 export const payouts = defineResource("payouts", {
   api: "system/withdraw",
@@ -24,6 +34,7 @@ export const payouts = defineResource("payouts", {
     status: choice(withdrawStates, { default: "applying", filter: true }),
   },
   label: "shortNo",
+  facts: ["amount", "fee"],
   key: "withdrawNo",
   toDo: {
     applying: { actions: ["setReviewing", "reject"], amount: "actual" },
@@ -51,9 +62,14 @@ export const payouts = defineResource("payouts", {
     priority: { shopName: 1 },
     select: ["failNote"],
     sort: ["id", "desc"],
-    tabs: "status",
+    tabs: {
+      /** What waits for the platform, as the menu counts it. */
+      toDo: { status: ["applying", "awaitingPayout"] },
+      ...statusTabs,
+    },
     // The shop that has waited longest comes first.
     tabSort: {
+      toDo: ["id", "asc", "applyTime"],
       applying: ["id", "asc", "applyTime"],
       underReview: ["id", "asc", "applyTime"],
       awaitingPayout: ["id", "asc", "applyTime"],
@@ -64,7 +80,6 @@ export const payouts = defineResource("payouts", {
   },
   form: [
     section("main", [
-      "withdrawNo",
       "shopName",
       "amount",
       "fee",

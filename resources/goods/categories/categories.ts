@@ -41,6 +41,7 @@ export const categories = defineResource("categories", {
   },
   list: {
     columns: ["name", "icon", "sort", "showHome", "commissionRate", "status"],
+    hidden: ["icon"],
     sort: ["sort", "asc"],
     inline: ["sort", "showHome"],
   },

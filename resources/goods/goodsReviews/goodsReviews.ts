@@ -50,6 +50,10 @@ export const goodsReviews = defineResource("goodsReviews", {
     }),
     rejectReason: longText({ readOnly: true, max: 500 }),
   },
+  // Products wait also after the review was turned off.
+  toDo: {
+    pendingReview: { actions: ["approve", "reject"] },
+  },
   list: {
     columns: [
       "mainImg",

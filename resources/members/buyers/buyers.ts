@@ -51,6 +51,7 @@ export const buyers = defineResource("buyers", {
       "addTime",
       "lastLoginTime",
     ],
+    hidden: ["avatar"],
     sort: ["id", "desc"],
     tabs: "status",
     parameters: { registerTime_gte: "addTime_gte", registerTime_lte: "addTime_lte" },
@@ -60,7 +61,10 @@ export const buyers = defineResource("buyers", {
     /** What the buyer paid, minus refunds. */
     totalSpent: { input: money({ min: 0 }), operators: ["atLeast", "atMost"] },
   },
-  related: { payOrders: "memberId", moneyBacks: "memberId" },
+  related: {
+    payOrders: { by: "memberId", columns: ["shortNo", "amount", "status", "payMethod", "payTime"] },
+    moneyBacks: { by: "memberId", columns: ["shortNo", "amount", "status", "reason", "addTime"] },
+  },
   actions: {
     freeze: {
       from: ["normal"],

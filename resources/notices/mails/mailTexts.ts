@@ -26,11 +26,11 @@ type MailTexts = Readonly<Record<MailKind, Write>>;
 const texts: Readonly<Record<Locale, MailTexts>> = {
   en: {
     withdrawalPaid: ({ shop, number, amount }) => ({
-      subject: `Withdrawal ${number} has been paid`,
+      subject: `Withdrawal ${number} of ${shop} has been paid`,
       body: `Markethall has paid withdrawal ${number} of ${shop} (${formatMoney(amount)} before fees) to your payout account. Banks can take 1 to 2 business days to show it.`,
     }),
     withdrawalReturned: ({ shop, number, amount }) => ({
-      subject: `Withdrawal ${number} wasn't paid`,
+      subject: `Withdrawal ${number} of ${shop} wasn't paid`,
       body: `Withdrawal ${number} of ${shop} wasn't paid, and ${formatMoney(amount)} has returned to your available balance. See the reason under Finance, Withdrawals.`,
     }),
     refundEscalated: ({ shop, number, amount }) => ({
@@ -60,11 +60,11 @@ const texts: Readonly<Record<Locale, MailTexts>> = {
   },
   "zh-CN": {
     withdrawalPaid: ({ shop, number, amount }) => ({
-      subject: `提现 ${number} 已打款`,
+      subject: `${shop} 的提现 ${number} 已打款`,
       body: `${shop} 的提现 ${number}（${formatMoney(amount)}，未扣手续费）已打款至您的收款账户，银行可能需要 1 至 2 个工作日入账。`,
     }),
     withdrawalReturned: ({ shop, number, amount }) => ({
-      subject: `提现 ${number} 未能打款`,
+      subject: `${shop} 的提现 ${number} 未能打款`,
       body: `${shop} 的提现 ${number} 未能打款，${formatMoney(amount)} 已退回可用余额。请在“资金 › 提现”中查看原因。`,
     }),
     refundEscalated: ({ shop, number, amount }) => ({
@@ -94,11 +94,11 @@ const texts: Readonly<Record<Locale, MailTexts>> = {
   },
   "zh-TW": {
     withdrawalPaid: ({ shop, number, amount }) => ({
-      subject: `提領 ${number} 已撥款`,
+      subject: `${shop} 的提領 ${number} 已撥款`,
       body: `${shop} 的提領 ${number}（${formatMoney(amount)}，未扣手續費）已撥款至您的收款帳戶，銀行可能需要 1 至 2 個工作天入帳。`,
     }),
     withdrawalReturned: ({ shop, number, amount }) => ({
-      subject: `提領 ${number} 未能撥款`,
+      subject: `${shop} 的提領 ${number} 未能撥款`,
       body: `${shop} 的提領 ${number} 未能撥款，${formatMoney(amount)} 已退回可用餘額。請在「資金 › 提領」中查看原因。`,
     }),
     refundEscalated: ({ shop, number, amount }) => ({

@@ -86,7 +86,7 @@ test("the owner is written to about a withdrawal that was declined or paid, not 
   const id = await ask();
   await server.post("platform", "system/withdraw/reject", { id, reason: "No" });
   expect(await listSubjects()).toEqual([
-    expect.stringMatching(/^owner@harbour\.example: Withdrawal W-\d+ wasn't paid$/),
+    expect.stringMatching(/^owner@harbour\.example: Withdrawal W-\d+ of .+ wasn't paid$/),
   ]);
   expect(sent[0]?.body).toContain("A$20.00 has returned to your available balance");
 });

@@ -37,7 +37,8 @@ export const refundInterventions = defineResource("refundInterventions", {
   },
   label: "number",
   key: "refundNo",
-  stages: refundStages,
+  // For the platform, its decision is a step of every refund.
+  stages: { ...refundStages, intervention: { stage: "underWay", tone: "warning" } },
   externalTransitions: ["applying", "returned", "rejected", "intervention"],
   rowRule: (row) => row.platformAskedTime.isFilled(),
   toDo: {

@@ -60,6 +60,14 @@ export interface Refundable {
 /** Kinds of steps that are a subtotal of those before them. */
 export const sums: readonly TermKind[] = ["paid", "goods", "max"];
 
+/** Leaves out what the next line repeats: a price that is also the maximum and the refund. */
+export const dropEqualSums = (terms: readonly Term[]): readonly Term[] =>
+  terms.filter(({ kind, amount }, place) => {
+    const next = terms[place + 1];
+    const isSum = kind === "total" || sums.includes(kind);
+    return !(isSum && next && sums.includes(next.kind) && next.amount === amount);
+  });
+
 /**
  * Calculates the maximum refund of a line, in cents, for a total number of refunded units: rounded
  * down, except that the last unit refunds the remainder.

@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import {
   calculateMaxRefund,
   capAtRequested,
+  dropEqualSums,
   type PaidLine,
   prorateReversal,
 } from "./calculateMaxRefund.ts";
@@ -140,4 +141,14 @@ describe("the commission of what is refunded", () => {
     const free = { paid: 0, qty: 2 };
     expect(prorateReversal(50, free, none, { refundedQty: 1, refundedAmount: 0 })).toBe(25);
   });
+});
+
+test("a price that is also the maximum and the refund is said once", () => {
+  const price = { kind: "total", amount: 500 } as const;
+  const goods = { kind: "goods", amount: 500 } as const;
+  const max = { kind: "max", amount: 500 } as const;
+  expect(dropEqualSums([price, goods, max])).toEqual([max]);
+  const coupon = { kind: "coupon", amount: -100 } as const;
+  const less = { kind: "max", amount: 400 } as const;
+  expect(dropEqualSums([price, coupon, less])).toEqual([price, coupon, less]);
 });

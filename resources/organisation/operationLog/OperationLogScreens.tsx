@@ -1,5 +1,6 @@
 import { auditDisplays, auditNames } from "../../../core/logs/screens/AuditDisplays.tsx";
 import { CleanLogButton } from "../../../core/logs/screens/CleanLogButton.tsx";
+import { nameEntry } from "../../../core/logs/screens/nameEntry.ts";
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { operationLog } from "./operationLog.ts";
 
@@ -7,5 +8,6 @@ import { operationLog } from "./operationLog.ts";
 export default defineScreens(operationLog, {
   displays: auditDisplays,
   names: auditNames,
+  recordTitle: nameEntry(operationLog),
   tools: CleanLogButton,
 });

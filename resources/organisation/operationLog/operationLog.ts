@@ -11,6 +11,7 @@ export const operationLog = defineResource("operationLog", {
   operations: ["export"],
   fields: auditFields,
   label: "label",
+  facts: ["memberName", "ip"],
   list: auditList,
   calls: { clean: cleanCall },
 });

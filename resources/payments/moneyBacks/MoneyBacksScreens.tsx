@@ -56,7 +56,7 @@ const Show = lazy(async () => ({
 
 /** Opens on the provider refunds that wait for the platform. */
 export default defineScreens(providerRefunds, {
-  firstTab: ["requiresAction", "paidTwice"],
+  firstTab: ["toDo"],
   show: () => (
     <Suspense fallback={<RecordSkeleton />}>
       <Show />

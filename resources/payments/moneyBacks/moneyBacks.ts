@@ -1,6 +1,7 @@
 import { payMethods } from "../../../core/payMethods.ts";
 import { platformNumber } from "../../../core/shopNumbers.ts";
 import {
+  and,
   boolean,
   choice,
   computed,
@@ -11,6 +12,7 @@ import {
   integer,
   longText,
   money,
+  or,
   reference,
   rowId,
   section,
@@ -106,6 +108,13 @@ export const providerRefunds = defineResource("moneyBacks", {
   queues: ["dispatchRefund"],
   jobs: ["sendMoneyBacks"],
   externalTransitions: ["failed", "pending", "requiresAction"],
+  stages: {
+    waiting: "notStarted",
+    failed: { stage: "waiting", tone: "error" },
+    pending: "underWay",
+    requiresAction: "waiting",
+    done: "reached",
+  },
   toDo: {
     requiresAction: { actions: ["payToWallet", "markTransferred"], amount: "amount" },
     paidTwice: { actions: ["recoverFromBalance", "writeOff"], amount: "amount" },
@@ -142,6 +151,12 @@ export const providerRefunds = defineResource("moneyBacks", {
     ],
     sort: ["id", "desc"],
     tabs: {
+      /** What waits for the platform, as the menu counts it. */
+      toDo: (row) =>
+        or(
+          row.status.in(["requiresAction", "failed"]),
+          and(row.paidTwice.is(true), row.settlement.isEmpty()),
+        ),
       waiting: { status: "waiting" },
       failed: { status: "failed" },
       pending: { status: "pending" },
@@ -153,7 +168,6 @@ export const providerRefunds = defineResource("moneyBacks", {
   },
   form: [
     section("main", [
-      "number",
       "memberName",
       "orderNo",
       "refundNo",
@@ -163,7 +177,7 @@ export const providerRefunds = defineResource("moneyBacks", {
       "payment",
       "reason",
     ]),
-    section("progress", ["error", "tries", "nextTryAt", "doneAt", "providerRefundNo"]),
+    section("progress", ["error", "tries", "nextTryAt", "doneAt"]),
     section("resolution", [
       "paidBy",
       "resolvedBy",

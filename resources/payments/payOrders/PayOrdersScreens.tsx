@@ -1,5 +1,6 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { BuyerLink } from "../../members/screens.ts";
 import { payOrders } from "./payOrders.ts";
+import { PaidOrders } from "./screens/PaidOrders.tsx";
 
-export default defineScreens(payOrders, { displays: { memberId: BuyerLink } });
+export default defineScreens(payOrders, { displays: { memberId: BuyerLink, orders: PaidOrders } });

@@ -3,14 +3,29 @@ import { platformNumber } from "../../../core/shopNumbers.ts";
 import {
   boolean,
   choice,
+  computed,
   dateTime,
   defineResource,
   foreignId,
   integer,
+  json,
   money,
   rows,
+  section,
   text,
 } from "../../../framework/schema/index.ts";
+
+/** An order that a payment pays for, with the part that it has of the amount. */
+export interface PaidOrder {
+  id: number;
+  number: string;
+  shopId: number;
+  shop: string | null;
+  amount: number;
+}
+const areOrders = (value: unknown): value is PaidOrder[] =>
+  Array.isArray(value) &&
+  value.every((one) => typeof one === "object" && one !== null && "number" in one);
 
 /** What a buyer pays together: orders of several shops, or a wallet top-up. */
 export const payOrders = defineResource("payOrders", {
@@ -54,8 +69,22 @@ export const payOrders = defineResource("payOrders", {
     providerTxn: text({ readOnly: true, max: 100, search: "exact" }),
     /** Whether it was paid with sandbox money, directly or from a wallet that has received any. */
     sandbox: boolean({ default: false, readOnly: true, filter: true, index: "unusual" }),
+    /** The orders of a single payment; a list does not read them. */
+    orders: computed(json<PaidOrder[]>({ check: areOrders, items: { amount: money() } })),
   },
   label: "shortNo",
+  form: [
+    section("main", [
+      "memberName",
+      "amount",
+      "kind",
+      "payMethod",
+      "payChannel",
+      "payTime",
+      "payEndTime",
+    ]),
+    section("orders", ["orders"]),
+  ],
   key: "payOrderNo",
   externalTransitions: ["paid", "cancelled"],
   list: {

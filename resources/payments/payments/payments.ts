@@ -9,6 +9,7 @@ import {
   integer,
   money,
   rows,
+  section,
   text,
 } from "../../../framework/schema/index.ts";
 import { heldTenderFields } from "../tenders/tenderFields.ts";
@@ -92,6 +93,20 @@ export const payments = defineResource("payments", {
     ),
   },
   label: "number",
+  facts: ["memberName", "provider"],
+  form: [
+    section("main", [
+      "payOrderId",
+      "amount",
+      "paidAmount",
+      "surplus",
+      "provider",
+      "channel",
+      "openedAt",
+      "paidAt",
+      "error",
+    ]),
+  ],
   externalTransitions: ["paid", "late", "duplicate", "mismatch", "failed", "closed"],
   list: {
     columns: [
@@ -110,6 +125,7 @@ export const payments = defineResource("payments", {
     hidden: ["number", "payOrderNo"],
     // The customer is the name of a row.
     priority: { payOrderId: 1, memberName: 1, payOrderNo: 3, providerTxn: 3 },
+    phone: { title: "memberName", figure: "amount" },
     select: ["memberId"],
     sort: ["id", "desc"],
     tabs: "status",

@@ -26,6 +26,7 @@ export const admins = defineResource("admins", {
       "lastLoginTime",
       "lastLoginIp",
     ],
+    phone: { title: "realname" },
     sort: ["registerTime", "desc"],
     tabs: "status",
   },

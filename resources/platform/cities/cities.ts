@@ -20,7 +20,9 @@ export const cities = defineResource("cities", {
     status: choice(["enabled", "disabled"], { default: "enabled", filter: true, readOnly: true }),
   },
   list: {
-    columns: ["id", "name", "country", "sort", "status", "updTime"],
+    columns: ["name", "country", "sort", "status", "updTime", "id"],
+    hidden: ["id"],
+    phone: { title: "name" },
     sort: ["id", "asc"],
     tabs: "status",
     inline: ["sort"],

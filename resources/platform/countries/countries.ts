@@ -32,6 +32,7 @@ export const countries = defineResource("countries", {
   label: "name",
   list: {
     columns: ["code", "name", "sort", "status", "updTime"],
+    phone: { title: "name" },
     sort: ["code", "asc"],
     tabs: "status",
     inline: ["sort"],

@@ -4,6 +4,7 @@ import {
   json,
   reference,
   rowId,
+  section,
   text,
 } from "../../../framework/schema/index.ts";
 
@@ -28,6 +29,8 @@ export const domainEvents = defineResource("domainEvents", {
     actorName: text({ readOnly: true }),
   },
   label: "topic",
+  facts: ["shop", "actorName"],
+  form: [section("main", ["actorKind", "actorName", "shop"])],
   list: {
     columns: ["addTime", "topic", "shop", "key", "actorKind", "actorName"],
     sort: ["id", "desc"],

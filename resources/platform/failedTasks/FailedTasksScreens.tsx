@@ -1,5 +1,6 @@
 import { defineScreens, type NamesOf } from "../../../framework/admin/resources.tsx";
 import { failedTasks } from "./failedTasks.ts";
+import { QueueName, RecordKind, TaskInput } from "./screens/TaskDetails.tsx";
 import { TaskRecord } from "./screens/TaskRecord.tsx";
 
 /** The queues of the app, by what their tasks do. */
@@ -9,6 +10,6 @@ const queueNames: NamesOf = ({ resources }, t) =>
   );
 
 export default defineScreens(failedTasks, {
-  displays: { record: TaskRecord },
+  displays: { record: TaskRecord, queue: QueueName, resource: RecordKind, input: TaskInput },
   names: { queue: queueNames },
 });

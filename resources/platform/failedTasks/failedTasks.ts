@@ -44,7 +44,8 @@ export const failedTasks = defineResource("failedTasks", {
     sort: ["id", "desc"],
     tabs: "status",
   },
-  form: [section("main", ["title", "record", "status", "error", "input"])],
+  form: [section("main", ["record", "error", "input"])],
+  facts: ["record"],
   actions: {
     retry: { from: ["failed"], to: "retried", confirm: true, bulk: true, tone: "primary" },
     dismiss: { from: ["failed"], to: "dismissed", confirm: true, bulk: true },

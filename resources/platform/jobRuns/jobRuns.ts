@@ -7,6 +7,7 @@ import {
   integer,
   rowId,
   rows,
+  section,
   text,
 } from "../../../framework/schema/index.ts";
 
@@ -42,6 +43,18 @@ export const jobRuns = defineResource("jobRuns", {
     beatAt: dateTime({ readOnly: true }),
   },
   label: "title",
+  form: [
+    section("main", [
+      "trigger",
+      "askedBy",
+      "startedAt",
+      "finishedAt",
+      "found",
+      "done",
+      "failed",
+      "times",
+    ]),
+  ],
   list: {
     columns: [
       "startedAt",

@@ -4,6 +4,7 @@ import {
   defineResource,
   longText,
   rowId,
+  section,
   text,
 } from "../../../framework/schema/index.ts";
 
@@ -33,6 +34,8 @@ export const outbox = defineResource("outbox", {
     event: rowId({ readOnly: true }),
   },
   label: "subject",
+  facts: ["recipient"],
+  form: [section("message", ["body"]), section("main", ["channel", "expiresAt", "error"])],
   toDo: {
     failed: {},
   },

@@ -1,5 +1,6 @@
 import { auditDisplays, auditNames } from "../../../core/logs/screens/AuditDisplays.tsx";
 import { CleanLogButton } from "../../../core/logs/screens/CleanLogButton.tsx";
+import { nameEntry } from "../../../core/logs/screens/nameEntry.ts";
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { platformLog } from "./platformLog.ts";
 
@@ -7,5 +8,6 @@ import { platformLog } from "./platformLog.ts";
 export default defineScreens(platformLog, {
   displays: auditDisplays,
   names: auditNames,
+  recordTitle: nameEntry(platformLog),
   tools: CleanLogButton,
 });

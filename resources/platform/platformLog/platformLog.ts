@@ -12,6 +12,7 @@ export const platformLog = defineResource("platformLog", {
   operations: ["export"],
   fields: auditFields,
   label: "label",
+  facts: ["memberName", "ip"],
   list: auditList,
   calls: { clean: cleanCall },
 });

@@ -97,6 +97,8 @@ export const shops = defineResource("shops", {
           title: text({ required: true }),
           amount: money(),
           since: dateTime({ required: true }),
+          /** How many records the line stands for; it names the oldest one's id. */
+          count: integer({ required: true }),
         }),
       },
     },

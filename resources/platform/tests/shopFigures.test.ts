@@ -73,6 +73,18 @@ test("the platform reads what of a shop waits for it and what the shop holds; no
   ).rows;
   expect(data.pending).toBe(sum / 100);
   expect((await server.get("harbour", "system/shop/getOverview", { id })).code).toBe(403);
+
+  const { rowCount: count } = await server.database.pool.query(
+    "update goods set status = 'pendingReview' where shop_id = $1",
+    [id],
+  );
+  expect((await server.get("platform", "system/shop/getOverview", { id })).data.waiting).toEqual(
+    expect.arrayContaining([expect.objectContaining({ kind: "goodsReviews", count })]),
+  );
+  const toDo = await server.get("platform", "member/toDo");
+  expect(toDo.data).toContainEqual(
+    expect.objectContaining({ resource: "goodsReviews", tab: "pendingReview", total: count }),
+  );
 });
 
 test("the shops that sold for most are listed for the platform, and for no shop", async () => {

@@ -15,7 +15,7 @@ export function DoNext() {
   const t = (key: string, options?: object) =>
     translate(`markethall.shell.dashboard.toDo.${key}`, options);
   const { tasks, query } = useTasks();
-  const count = tasks.length;
+  const count = tasks.reduce((sum, task) => sum + task.count, 0);
   return (
     <Panel
       title={t("title")}

@@ -17,6 +17,8 @@ export interface CountedRows {
 export interface Task {
   to: string;
   text: string;
+  /** The number of its rows. */
+  count: number;
   /** How urgent it is: overdue, due today, with a later deadline, or none. */
   urgency: "late" | "today" | "timed" | "open";
   /** The resource of the rows; undefined for the member's own account. */
@@ -69,8 +71,10 @@ export function useTasks() {
   const toTask = (line: WaitingCount): Task => {
     const { resource, waiting, all, late, dueToday, nextDue, oldest, cents } = line;
     const [action, ...others] = waiting.actions?.filter((one) => can(actor, resource, one)) ?? [];
+    // What the platform decides is read first: its steps open the rows.
+    const isDone = actor.realm !== "platform" || listDueRows(line, actor).due.to !== null;
     const step =
-      action && others.length === 0
+      action && others.length === 0 && isDone
         ? translate(`resources.${resource.name}.actions.${action}`)
         : t(action ? "review" : "view");
     return {
@@ -79,6 +83,7 @@ export function useTasks() {
       text: translate(getToDoMessage(resource, waiting), { smart_count: all }),
       urgency: late > 0 ? "late" : dueToday > 0 ? "today" : nextDue ? "timed" : "open",
       resource,
+      count: all,
       step,
       ...(nextDue !== undefined && { nextDue }),
       ...(oldest !== undefined && { oldest }),
@@ -91,6 +96,7 @@ export function useTasks() {
         {
           to: "/info",
           text: t("reach"),
+          count: 1,
           urgency: "open",
           late: none,
           today: none,

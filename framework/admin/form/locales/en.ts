@@ -152,6 +152,7 @@ export const formMessages = {
     rows: "%{smart_count} row |||| %{smart_count} rows",
     duration: { days: "%{count} d", hours: "%{count} h", minutes: "%{count} min" },
     more: "Details",
+    showData: "Show data",
     created: "Added %{time}",
     createdBy: "Added %{time} by %{name}",
     changed: "Last updated %{time}",

@@ -10,7 +10,7 @@ import { useUndeletable } from "../../useUndeletable.ts";
 import { exportFormats, useExport } from "../useExport.tsx";
 import { useListQuery } from "../useListQuery.ts";
 import { LazyBulkActionDialog, LazyBulkEditDialog, LazyRemovalDialog } from "./lazyDialogs.ts";
-import { listBulkActions } from "./listBulkActions.ts";
+import { appliesToAny, listBulkActions } from "./listBulkActions.ts";
 import { type MoreItem, MoreMenuButton } from "./MoreMenuButton.tsx";
 import type { Removal } from "./RemovalDialog.tsx";
 import { SelectAllButton } from "./SelectAllButton.tsx";
@@ -65,14 +65,17 @@ export function BulkActions({ resource, coversHead }: Props) {
   const isDeletable = can(actor, resource, "delete");
   const isEditable = can(actor, resource, "edit") && selectBulkFields(resource, actor).length > 0;
   const isExportable = can(actor, resource, "export") && selectedIds.length <= maxExported;
+  const selected = selectedIds.map((id) => data.find((one) => one.id === id));
   const liveItems = (): MoreItem[] => [
-    ...listBulkActions(resource, actor).map((action) => ({
-      key: `action ${action.name}`,
-      label: messages.action(action.name),
-      isDanger: action.tone === "danger",
-      why: null,
-      onClick: () => begin({ is: "action", action }),
-    })),
+    ...listBulkActions(resource, actor)
+      .filter((action) => appliesToAny(action, selected))
+      .map((action) => ({
+        key: `action ${action.name}`,
+        label: messages.action(action.name),
+        isDanger: action.tone === "danger",
+        why: null,
+        onClick: () => begin({ is: "action", action }),
+      })),
     ...(isEditable ? [toItem("edit", "framework.list.bulkEdit")] : []),
     ...(isExportable
       ? exportFormats.map((format) => ({

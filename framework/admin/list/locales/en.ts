@@ -84,7 +84,7 @@ export const listMessages = {
   to: "To",
   filterFields: "Filters",
   conditionOf: "Condition of %{name}",
-  clearThese: "Clear these",
+  clearThese: "Clear",
   showMatching: "Show %{name}",
   showCount: "Show %{count} %{name} |||| Show %{count} %{name}",
   fromValue: "From %{value}",

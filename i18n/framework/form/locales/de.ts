@@ -164,6 +164,7 @@ export const formMessages: FormMessages = {
       minutes: "%{count} Min.",
     },
     more: "Details",
+    showData: "Daten anzeigen",
     created: "Angelegt %{time}",
     createdBy: "Angelegt %{time} von %{name}",
     changed: "Zuletzt geändert %{time}",

@@ -148,6 +148,7 @@ export const formMessages: FormMessages = {
     rows: "%{smart_count} 行 |||| %{smart_count} 行",
     duration: { days: "%{count} 天", hours: "%{count} 小时", minutes: "%{count} 分钟" },
     more: "详细信息",
+    showData: "显示数据",
     created: "创建于 %{time}",
     createdBy: "%{name}创建于 %{time}",
     changed: "最后修改于 %{time}",

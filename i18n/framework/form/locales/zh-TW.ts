@@ -148,6 +148,7 @@ export const formMessages: FormMessages = {
     rows: "%{smart_count} 列 |||| %{smart_count} 列",
     duration: { days: "%{count} 天", hours: "%{count} 小時", minutes: "%{count} 分鐘" },
     more: "詳細資訊",
+    showData: "顯示資料",
     created: "建立於 %{time}",
     createdBy: "%{name}建立於 %{time}",
     changed: "最後修改於 %{time}",

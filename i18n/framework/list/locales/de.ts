@@ -89,7 +89,7 @@ export const listMessages: typeof english = {
   to: "Bis",
   filterFields: "Filter",
   conditionOf: "Bedingung für %{name}",
-  clearThese: "Diese leeren",
+  clearThese: "Leeren",
   showMatching: "%{name} anzeigen",
   showCount: "%{count} %{name} anzeigen |||| %{count} %{name} anzeigen",
   fromValue: "Ab %{value}",

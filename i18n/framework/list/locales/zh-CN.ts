@@ -84,7 +84,7 @@ export const listMessages: typeof english = {
   to: "到",
   filterFields: "筛选条件",
   conditionOf: "%{name}的条件",
-  clearThese: "清空这些",
+  clearThese: "清空",
   showMatching: "显示%{name}",
   showCount: "显示 %{count} 条%{name}",
   fromValue: "%{value} 起",

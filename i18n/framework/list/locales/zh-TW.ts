@@ -84,7 +84,7 @@ export const listMessages: typeof english = {
   to: "到",
   filterFields: "篩選條件",
   conditionOf: "%{name}的條件",
-  clearThese: "清空這些",
+  clearThese: "清空",
   showMatching: "顯示%{name}",
   showCount: "顯示 %{count} 筆%{name}",
   fromValue: "%{value} 起",

@@ -26,7 +26,8 @@ export const disputeMessages = {
 };
 const messages: ResourceMessages<typeof dayDisputes> = {
   ...disputeMessages,
-  name: "Disputed daily statement |||| Disputed daily statements",
+  name: "Daily statement dispute |||| Daily statement disputes",
+  recordTitle: "Daily statement, %{day} · %{shop}",
   toDo: {
     disputed:
       "%{smart_count} disputed daily statement |||| %{smart_count} disputed daily statements",

@@ -22,6 +22,7 @@ export const disputeMessages = {
 const messages: ResourceMessages<typeof dayDisputes> = {
   ...disputeMessages,
   name: "日结算异议 |||| 日结算异议",
+  recordTitle: "日结算单 · %{day} · %{shop}",
   toDo: {
     disputed: "%{smart_count} 份有异议的日结算单待回复",
   },

@@ -22,6 +22,7 @@ export const disputeMessages = {
 const messages: ResourceMessages<typeof dayDisputes> = {
   ...disputeMessages,
   name: "日結算異議 |||| 日結算異議",
+  recordTitle: "日結算單 · %{day} · %{shop}",
   toDo: {
     disputed: "%{smart_count} 份有異議的日結算單待回覆",
   },

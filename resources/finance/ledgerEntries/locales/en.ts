@@ -6,6 +6,7 @@ import type { ledgerEntries } from "../ledgerEntries.ts";
 const messages: ResourceMessages<typeof ledgerEntries> = {
   name: "Ledger entry |||| Ledger entries",
   listName: "Ledger",
+  recordTitle: "Ledger entry #%{id}",
   operations: { audit: "Run integrity checks" },
   jobs: { auditMoney: "Run integrity checks" },
   fields: {

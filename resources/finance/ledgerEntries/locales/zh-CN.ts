@@ -6,6 +6,7 @@ import type { ledgerEntries } from "../ledgerEntries.ts";
 const messages: ResourceMessages<typeof ledgerEntries> = {
   name: "总账分录 |||| 总账分录",
   listName: "总账",
+  recordTitle: "总账分录 #%{id}",
   operations: { audit: "核对账目" },
   jobs: { auditMoney: "账目核对" },
   fields: {

@@ -6,6 +6,7 @@ import type { ledgerEntries } from "../ledgerEntries.ts";
 const messages: ResourceMessages<typeof ledgerEntries> = {
   name: "總帳分錄 |||| 總帳分錄",
   listName: "總帳",
+  recordTitle: "總帳分錄 #%{id}",
   operations: { audit: "核對帳目" },
   jobs: { auditMoney: "帳目核對" },
   fields: {

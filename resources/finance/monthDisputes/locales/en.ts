@@ -5,7 +5,8 @@ import type { monthDisputes } from "../monthDisputes.ts";
 
 const messages: ResourceMessages<typeof monthDisputes> = {
   ...disputeMessages,
-  name: "Disputed monthly statement |||| Disputed monthly statements",
+  name: "Monthly statement dispute |||| Monthly statement disputes",
+  recordTitle: "Monthly statement, %{month} · %{shop}",
   toDo: {
     disputed:
       "%{smart_count} disputed monthly statement |||| %{smart_count} disputed monthly statements",

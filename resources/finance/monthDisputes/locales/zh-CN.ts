@@ -6,6 +6,7 @@ import type { monthDisputes } from "../monthDisputes.ts";
 const messages: ResourceMessages<typeof monthDisputes> = {
   ...disputeMessages,
   name: "月结算异议 |||| 月结算异议",
+  recordTitle: "月结算单 · %{month} · %{shop}",
   toDo: {
     disputed: "%{smart_count} 份有异议的月结算单待回复",
   },

@@ -6,6 +6,7 @@ import type { monthDisputes } from "../monthDisputes.ts";
 const messages: ResourceMessages<typeof monthDisputes> = {
   ...disputeMessages,
   name: "月結算異議 |||| 月結算異議",
+  recordTitle: "月結算單 · %{month} · %{shop}",
   toDo: {
     disputed: "%{smart_count} 份有異議的月結算單待回覆",
   },

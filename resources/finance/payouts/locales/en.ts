@@ -5,6 +5,8 @@ import type { payouts } from "../payouts.ts";
 const messages: ResourceMessages<typeof payouts> = {
   ...withdrawMessages,
   name: "Payout |||| Payouts",
+  recordTitle: "%{shortNo} · %{shopName}",
+  tabs: { toDo: "To do", ...withdrawMessages.choices.status },
   toDo: {
     applying: "%{smart_count} new withdrawal request |||| %{smart_count} new withdrawal requests",
     awaitingPayout: "%{smart_count} withdrawal to pay |||| %{smart_count} withdrawals to pay",
@@ -29,6 +31,15 @@ const messages: ResourceMessages<typeof payouts> = {
     setPayFailed: "Mark this payout as failed? |||| Mark %{what} as failed?",
     giveUp: "Return this amount to the shop?",
   },
+  questions: {
+    setReviewing: "Start reviewing %{amount} for %{shopName}?",
+    approve: "Approve %{actual} to %{shopName}?",
+    reject: "Decline %{amount} to %{shopName}?",
+    setDoing: "Mark %{actual} to %{realname}, %{number}, as sent?",
+    setPaid: "Mark %{actual} to %{realname}, %{number}, as paid?",
+    setPayFailed: "Mark %{actual} to %{realname}, %{number}, as failed?",
+    giveUp: "Return %{amount} to %{shopName}?",
+  },
   done: {
     setReviewing: "Review started",
     approve: "Withdrawal approved |||| %{smart_count} withdrawals approved",
@@ -39,6 +50,9 @@ const messages: ResourceMessages<typeof payouts> = {
     giveUp: "Amount returned to the shop",
   },
   consequences: {
+    approve: "The shop will see that its money is on the way. Send it next, then mark it as sent.",
+    setDoing:
+      "Mark a payout only after you have sent the money: the shop will see it as on the way.",
     reject: "The full amount will return to the shop's available balance.",
     setPaid:
       "The amount will leave the shop's account, and the fee will be booked as Markethall revenue.",

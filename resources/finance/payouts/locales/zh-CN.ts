@@ -5,6 +5,8 @@ import type { payouts } from "../payouts.ts";
 const messages: ResourceMessages<typeof payouts> = {
   ...withdrawMessages,
   name: "提现打款 |||| 提现打款",
+  recordTitle: "%{shortNo} · %{shopName}",
+  tabs: { toDo: "待处理", ...withdrawMessages.choices.status },
   toDo: {
     applying: "%{smart_count} 笔提现申请待审核",
     awaitingPayout: "%{smart_count} 笔提现待打款",
@@ -27,6 +29,15 @@ const messages: ResourceMessages<typeof payouts> = {
     setPayFailed: "将 %{what} 标记为打款失败？",
     giveUp: "将款项退回店铺？",
   },
+  questions: {
+    setReviewing: "开始审核 %{shopName} 的 %{amount} 提现？",
+    approve: "通过向 %{shopName} 打款 %{actual}？",
+    reject: "驳回 %{shopName} 的 %{amount} 提现？",
+    setDoing: "已向 %{realname}（%{number}）发起打款 %{actual}？",
+    setPaid: "确认 %{realname}（%{number}）的 %{actual} 已到账？",
+    setPayFailed: "将向 %{realname}（%{number}）打款 %{actual} 标记为失败？",
+    giveUp: "将 %{amount} 退回 %{shopName}？",
+  },
   done: {
     setReviewing: "已开始审核",
     approve: "已通过 %{smart_count} 笔提现",
@@ -37,6 +48,8 @@ const messages: ResourceMessages<typeof payouts> = {
     giveUp: "款项已退回店铺",
   },
   consequences: {
+    approve: "店铺将看到款项待打款。请随后打款，并标记为已发起打款。",
+    setDoing: "请在实际发起打款后再标记：店铺将看到款项正在途中。",
     reject: "全部金额退回店铺余额。",
     setPaid: "金额从店铺账户扣除，手续费计入平台收入。",
     setPayFailed: "提现将回到“待打款”，可再次打款。",

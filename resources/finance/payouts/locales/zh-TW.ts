@@ -5,6 +5,8 @@ import type { payouts } from "../payouts.ts";
 const messages: ResourceMessages<typeof payouts> = {
   ...withdrawMessages,
   name: "提領撥款 |||| 提領撥款",
+  recordTitle: "%{shortNo} · %{shopName}",
+  tabs: { toDo: "待處理", ...withdrawMessages.choices.status },
   toDo: {
     applying: "%{smart_count} 筆提領申請待審核",
     awaitingPayout: "%{smart_count} 筆提領待撥款",
@@ -27,6 +29,15 @@ const messages: ResourceMessages<typeof payouts> = {
     setPayFailed: "將 %{what} 標記為撥款失敗？",
     giveUp: "將款項退回商店？",
   },
+  questions: {
+    setReviewing: "開始審核 %{shopName} 的 %{amount} 提領？",
+    approve: "通過向 %{shopName} 撥款 %{actual}？",
+    reject: "駁回 %{shopName} 的 %{amount} 提領？",
+    setDoing: "已向 %{realname}（%{number}）發起撥款 %{actual}？",
+    setPaid: "確認 %{realname}（%{number}）的 %{actual} 已到帳？",
+    setPayFailed: "將向 %{realname}（%{number}）撥款 %{actual} 標記為失敗？",
+    giveUp: "將 %{amount} 退回 %{shopName}？",
+  },
   done: {
     setReviewing: "已開始審核",
     approve: "已通過 %{smart_count} 筆提領",
@@ -37,6 +48,8 @@ const messages: ResourceMessages<typeof payouts> = {
     giveUp: "款項已退回商店",
   },
   consequences: {
+    approve: "商店將看到款項待撥款。請隨後撥款，並標記為已發起撥款。",
+    setDoing: "請在實際發起撥款後再標記：商店將看到款項正在途中。",
     reject: "全部金額退回商店餘額。",
     setPaid: "金額從商店帳戶扣除，手續費計入平台收入。",
     setPayFailed: "提領將回到「待撥款」，可再次撥款。",

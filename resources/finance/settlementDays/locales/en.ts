@@ -60,6 +60,7 @@ export const periodMessages = {
 const messages: ResourceMessages<typeof settlementDays> = {
   ...periodMessages,
   name: "Daily statement |||| Daily statements",
+  recordTitle: "Daily statement, %{day}",
   toDo: {
     issued: "%{smart_count} statement to confirm |||| %{smart_count} statements to confirm",
   },

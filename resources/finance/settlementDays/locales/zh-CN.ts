@@ -60,6 +60,7 @@ export const periodMessages = {
 const messages: ResourceMessages<typeof settlementDays> = {
   ...periodMessages,
   name: "日结算单 |||| 日结算单",
+  recordTitle: "日结算单 · %{day}",
   toDo: {
     issued: "%{smart_count} 份结算单待确认",
   },

@@ -60,6 +60,7 @@ export const periodMessages = {
 const messages: ResourceMessages<typeof settlementDays> = {
   ...periodMessages,
   name: "日結算單 |||| 日結算單",
+  recordTitle: "日結算單 · %{day}",
   toDo: {
     issued: "%{smart_count} 份結算單待確認",
   },

@@ -5,6 +5,7 @@ import type { settlementMonths } from "../settlementMonths.ts";
 const messages: ResourceMessages<typeof settlementMonths> = {
   ...periodMessages,
   name: "Monthly statement |||| Monthly statements",
+  recordTitle: "Monthly statement, %{month}",
   fields: {
     ...periodMessages.fields,
     month: "Month",

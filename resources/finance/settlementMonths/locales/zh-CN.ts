@@ -5,6 +5,7 @@ import type { settlementMonths } from "../settlementMonths.ts";
 const messages: ResourceMessages<typeof settlementMonths> = {
   ...periodMessages,
   name: "月结算单 |||| 月结算单",
+  recordTitle: "月结算单 · %{month}",
   fields: {
     ...periodMessages.fields,
     month: "月份",

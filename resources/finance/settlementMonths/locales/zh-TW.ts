@@ -5,6 +5,7 @@ import type { settlementMonths } from "../settlementMonths.ts";
 const messages: ResourceMessages<typeof settlementMonths> = {
   ...periodMessages,
   name: "月結算單 |||| 月結算單",
+  recordTitle: "月結算單 · %{month}",
   fields: {
     ...periodMessages.fields,
     month: "月份",

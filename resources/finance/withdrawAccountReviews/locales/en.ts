@@ -21,6 +21,10 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
     approve: "Approve this payout account? |||| Approve %{what}?",
     reject: "Decline this payout account? |||| Decline %{what}?",
   },
+  questions: {
+    reject: "Decline the account of %{realname}?",
+    approve: "Approve the account of %{realname}?",
+  },
   done: {
     approve: "Payout account approved |||| %{smart_count} payout accounts approved",
     reject: "Payout account declined |||| %{smart_count} payout accounts declined",

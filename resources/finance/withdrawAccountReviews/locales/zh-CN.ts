@@ -20,6 +20,10 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
     approve: "通过 %{what}？",
     reject: "驳回 %{what}？",
   },
+  questions: {
+    reject: "驳回 %{realname} 的收款账户？",
+    approve: "通过 %{realname} 的收款账户？",
+  },
   done: {
     approve: "已通过 %{smart_count} 个账户",
     reject: "已驳回 %{smart_count} 个账户",

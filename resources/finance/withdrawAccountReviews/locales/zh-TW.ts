@@ -20,6 +20,10 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
     approve: "通過 %{what}？",
     reject: "駁回 %{what}？",
   },
+  questions: {
+    reject: "駁回 %{realname} 的收款帳戶？",
+    approve: "通過 %{realname} 的收款帳戶？",
+  },
   done: {
     approve: "已通過 %{smart_count} 個帳戶",
     reject: "已駁回 %{smart_count} 個帳戶",

@@ -15,6 +15,7 @@ const messages: ResourceMessages<typeof categories> = {
     enable: "Reactivate %{what}?",
     disable: "Deactivate %{what}?",
   },
+  consequences: { disable: "Storefronts stop showing it. Its products stay on sale." },
   done: {
     enable: "Category reactivated |||| %{smart_count} categories reactivated",
     disable: "Category deactivated |||| %{smart_count} categories deactivated",

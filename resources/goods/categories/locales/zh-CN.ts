@@ -27,6 +27,7 @@ const messages: ResourceMessages<typeof categories> = {
     enable: "启用%{what}？",
     disable: "停用%{what}？",
   },
+  consequences: { disable: "商城不再显示该类目；其中的商品继续销售。" },
   done: {
     enable: "已启用 %{smart_count} 个类目",
     disable: "已停用 %{smart_count} 个类目",

@@ -27,6 +27,7 @@ const messages: ResourceMessages<typeof categories> = {
     enable: "啟用%{what}？",
     disable: "停用%{what}？",
   },
+  consequences: { disable: "商城不再顯示該分類；其中的商品繼續銷售。" },
   done: {
     enable: "已啟用 %{smart_count} 個分類",
     disable: "已停用 %{smart_count} 個分類",

@@ -28,6 +28,9 @@ const messages: ResourceMessages<typeof goodsReviews> = {
       rejected: "Declined",
     },
   },
+  toDo: {
+    pendingReview: "%{smart_count} product to review |||| %{smart_count} products to review",
+  },
   actions: {
     approve: "Approve",
     reject: "Decline",
@@ -40,6 +43,12 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     forceDown: "Unpublish this product? |||| Unpublish %{smart_count} products?",
     setCommission:
       "Set commission for this product |||| Set commission for %{smart_count} products",
+  },
+  questions: {
+    approve: "Approve %{title}?",
+    reject: "Decline %{title}?",
+    forceDown: "Unpublish %{title}?",
+    setCommission: "Set commission for %{title}",
   },
   done: {
     approve: "Product approved |||| %{smart_count} products approved",

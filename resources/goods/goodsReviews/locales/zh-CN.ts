@@ -28,6 +28,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
       rejected: "已驳回",
     },
   },
+  toDo: { pendingReview: "%{smart_count} 件商品待审核" },
   actions: {
     approve: "通过",
     reject: "驳回",
@@ -39,6 +40,12 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     reject: "驳回 %{what}？",
     forceDown: "强制下架 %{what}？",
     setCommission: "设置佣金：%{what}",
+  },
+  questions: {
+    approve: "通过“%{title}”？",
+    reject: "驳回“%{title}”？",
+    forceDown: "下架“%{title}”？",
+    setCommission: "设置“%{title}”的佣金",
   },
   done: {
     approve: "已通过 %{smart_count} 件商品",

@@ -28,6 +28,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
       rejected: "已駁回",
     },
   },
+  toDo: { pendingReview: "%{smart_count} 件商品待審核" },
   actions: {
     approve: "通過",
     reject: "駁回",
@@ -39,6 +40,12 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     reject: "駁回 %{what}？",
     forceDown: "強制下架 %{what}？",
     setCommission: "設定佣金：%{what}",
+  },
+  questions: {
+    approve: "通過「%{title}」？",
+    reject: "駁回「%{title}」？",
+    forceDown: "下架「%{title}」？",
+    setCommission: "設定「%{title}」的佣金",
   },
   done: {
     approve: "已通過 %{smart_count} 件商品",

@@ -27,6 +27,7 @@ const messages: ResourceMessages<typeof suppliers> = {
     pause: "Pause %{what}?",
     resume: "Resume %{what}?",
   },
+  consequences: { pause: "Its credit limit can't be changed until you resume it." },
   done: {
     pause: "Supplier paused |||| %{smart_count} suppliers paused",
     resume: "Supplier resumed |||| %{smart_count} suppliers resumed",

@@ -41,6 +41,7 @@ const messages: ResourceMessages<typeof suppliers> = {
     pause: "暂停与%{what}合作？",
     resume: "恢复与%{what}合作？",
   },
+  consequences: { pause: "恢复前不能修改其信用额度。" },
   done: {
     pause: "已暂停 %{smart_count} 个供应商",
     resume: "已恢复 %{smart_count} 个供应商",

@@ -41,6 +41,7 @@ const messages: ResourceMessages<typeof suppliers> = {
     pause: "暫停與%{what}合作？",
     resume: "恢復與%{what}合作？",
   },
+  consequences: { pause: "恢復前不能修改其信用額度。" },
   done: {
     pause: "已暫停 %{smart_count} 個供應商",
     resume: "已恢復 %{smart_count} 個供應商",

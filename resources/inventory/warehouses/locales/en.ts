@@ -12,6 +12,7 @@ const messages: ResourceMessages<typeof warehouses> = {
     close: "Close %{what}?",
     reopen: "Reopen %{what}?",
   },
+  consequences: { close: "Its stock stays, and you can reopen it at any time." },
   done: {
     close: "Warehouse closed |||| %{smart_count} warehouses closed",
     reopen: "Warehouse reopened |||| %{smart_count} warehouses reopened",

@@ -33,6 +33,7 @@ const messages: ResourceMessages<typeof warehouses> = {
     close: "关闭%{what}？",
     reopen: "重新启用%{what}？",
   },
+  consequences: { close: "库存保留，可随时重新启用。" },
   done: {
     close: "已关闭 %{smart_count} 个仓库",
     reopen: "已重新启用 %{smart_count} 个仓库",

@@ -33,6 +33,7 @@ const messages: ResourceMessages<typeof warehouses> = {
     close: "關閉%{what}？",
     reopen: "重新啟用%{what}？",
   },
+  consequences: { close: "庫存保留，可隨時重新啟用。" },
   done: {
     close: "已關閉 %{smart_count} 個倉庫",
     reopen: "已重新啟用 %{smart_count} 個倉庫",

@@ -21,12 +21,17 @@ const messages: ResourceMessages<typeof buyers> = {
     unfreeze: "Unfreeze this customer? |||| Unfreeze %{what}?",
     showPhone: "Show phone number?",
   },
+  questions: {
+    freeze: "Freeze %{nickname}?",
+    unfreeze: "Unfreeze %{nickname}?",
+  },
   done: {
     freeze: "Customer frozen |||| %{smart_count} customers frozen",
     unfreeze: "Customer unfrozen |||| %{smart_count} customers unfrozen",
     showPhone: "Phone number shown",
   },
   consequences: {
+    unfreeze: "The customer can sign in and order again immediately.",
     freeze:
       "The customer will be signed out of every storefront immediately and can't sign in, order or pay until you unfreeze them. Paid orders continue.",
     showPhone: "You'll see the full number once. This is recorded in the activity log.",

@@ -22,12 +22,17 @@ const messages: ResourceMessages<typeof buyers> = {
     unfreeze: "解冻 %{what}？",
     showPhone: "查看手机号？",
   },
+  questions: {
+    freeze: "冻结 %{nickname}？",
+    unfreeze: "解冻 %{nickname}？",
+  },
   done: {
     freeze: "已冻结 %{smart_count} 位买家",
     unfreeze: "已解冻 %{smart_count} 位买家",
     showPhone: "已显示手机号",
   },
   consequences: {
+    unfreeze: "买家可立即重新登录并下单。",
     freeze: "该买家立即从所有商城退出登录，解冻前不能登录、下单或付款；已付款的订单照常进行。",
     showPhone: "完整号码只向您显示一次，并记入日志。",
   },

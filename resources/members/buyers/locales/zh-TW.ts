@@ -22,12 +22,17 @@ const messages: ResourceMessages<typeof buyers> = {
     unfreeze: "解除凍結 %{what}？",
     showPhone: "查看手機號碼？",
   },
+  questions: {
+    freeze: "凍結 %{nickname}？",
+    unfreeze: "解除凍結 %{nickname}？",
+  },
   done: {
     freeze: "已凍結 %{smart_count} 位買家",
     unfreeze: "已解除凍結 %{smart_count} 位買家",
     showPhone: "已顯示手機號碼",
   },
   consequences: {
+    unfreeze: "買家可立即重新登入並下單。",
     freeze: "該買家立即從所有商城登出，解除凍結前不能登入、下單或付款；已付款的訂單照常進行。",
     showPhone: "完整號碼只向您顯示一次，並記入日誌。",
   },

@@ -67,6 +67,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     },
   },
   tabs: {
+    toDo: "To do",
     waiting: "In progress",
     failed: "Failed",
     pending: "Pending at the provider",

@@ -65,6 +65,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     },
   },
   tabs: {
+    toDo: "待处理",
     waiting: "处理中",
     failed: "失败",
     pending: "渠道处理中",

@@ -65,6 +65,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     },
   },
   tabs: {
+    toDo: "待處理",
     waiting: "處理中",
     failed: "失敗",
     pending: "管道處理中",

@@ -18,6 +18,7 @@ const messages: ResourceMessages<typeof payOrders> = {
     payTime: "Paid at",
     providerTxn: "Transaction no.",
     sandbox: "Test payment",
+    orders: "Orders",
   },
   choices: {
     kind: {
@@ -34,8 +35,10 @@ const messages: ResourceMessages<typeof payOrders> = {
   },
   groups: {
     main: "Payment",
+    orders: "Orders",
   },
   screen: {
+    orders: { number: "Order", shop: "Shop", amount: "Amount" },
     dashboard: {
       turnover: "Payments received",
     },

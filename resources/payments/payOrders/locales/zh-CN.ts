@@ -18,6 +18,7 @@ const messages: ResourceMessages<typeof payOrders> = {
     payTime: "付款时间",
     providerTxn: "交易流水号",
     sandbox: "测试支付",
+    orders: "订单",
   },
   choices: {
     kind: {
@@ -34,9 +35,11 @@ const messages: ResourceMessages<typeof payOrders> = {
   },
   groups: {
     main: "付款单",
+    orders: "订单",
   },
   inputs: { getTurnover: { days: "天数" } },
   screen: {
+    orders: { number: "订单", shop: "店铺", amount: "金额" },
     dashboard: {
       turnover: "实收款",
     },

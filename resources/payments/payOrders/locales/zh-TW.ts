@@ -18,6 +18,7 @@ const messages: ResourceMessages<typeof payOrders> = {
     payTime: "付款時間",
     providerTxn: "交易序號",
     sandbox: "測試支付",
+    orders: "訂單",
   },
   choices: {
     kind: {
@@ -34,9 +35,11 @@ const messages: ResourceMessages<typeof payOrders> = {
   },
   groups: {
     main: "付款單",
+    orders: "訂單",
   },
   inputs: { getTurnover: { days: "天數" } },
   screen: {
+    orders: { number: "訂單", shop: "商店", amount: "金額" },
     dashboard: {
       turnover: "實收款",
     },

@@ -5,6 +5,7 @@ import type { payments } from "../payments.ts";
 const messages: ResourceMessages<typeof payments> = {
   name: "Payment attempt |||| Payment attempts",
   listName: "Payment attempts",
+  recordTitle: "%{amount} by %{memberName}",
   jobs: {
     reconcilePayments: "Reconcile payments",
     readProviderStatements: "Import provider statements",

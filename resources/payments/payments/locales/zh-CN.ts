@@ -5,6 +5,7 @@ import type { payments } from "../payments.ts";
 const messages: ResourceMessages<typeof payments> = {
   name: "收款 |||| 收款",
   listName: "收款记录",
+  recordTitle: "%{memberName} 支付 %{amount}",
   jobs: { reconcilePayments: "核对支付", readProviderStatements: "读取渠道账单" },
   fields: {
     number: "编号",

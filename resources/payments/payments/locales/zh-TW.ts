@@ -5,6 +5,7 @@ import type { payments } from "../payments.ts";
 const messages: ResourceMessages<typeof payments> = {
   name: "收款 |||| 收款",
   listName: "收款記錄",
+  recordTitle: "%{memberName} 支付 %{amount}",
   jobs: { reconcilePayments: "核對支付", readProviderStatements: "讀取管道帳單" },
   fields: {
     number: "編號",

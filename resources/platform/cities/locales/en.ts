@@ -12,6 +12,10 @@ const messages: ResourceMessages<typeof cities> = {
     enable: "Reactivate %{what}?",
     disable: "Deactivate %{what}?",
   },
+  consequences: {
+    disable:
+      "Shops can't choose it in their store details any more. Existing addresses stay as they are.",
+  },
   done: {
     enable: "City reactivated |||| %{smart_count} cities reactivated",
     disable: "City deactivated |||| %{smart_count} cities deactivated",

@@ -18,6 +18,10 @@ const messages: ResourceMessages<typeof countries> = {
     enable: "Reactivate %{what}?",
     disable: "Deactivate %{what}?",
   },
+  consequences: {
+    disable:
+      "Shops can't choose it in their store details any more. Existing addresses stay as they are.",
+  },
   done: {
     enable: "Country reactivated |||| %{smart_count} countries reactivated",
     disable: "Country deactivated |||| %{smart_count} countries deactivated",

@@ -23,6 +23,7 @@ const messages: ResourceMessages<typeof countries> = {
     enable: "启用%{what}？",
     disable: "停用%{what}？",
   },
+  consequences: { disable: "店铺不能再在门店资料中选择该国家；已有地址不变。" },
   done: {
     enable: "已启用 %{smart_count} 个国家",
     disable: "已停用 %{smart_count} 个国家",

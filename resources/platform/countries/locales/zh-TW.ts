@@ -23,6 +23,7 @@ const messages: ResourceMessages<typeof countries> = {
     enable: "啟用%{what}？",
     disable: "停用%{what}？",
   },
+  consequences: { disable: "商店不能再在門市資料中選擇該國家；已有地址不變。" },
   done: {
     enable: "已啟用 %{smart_count} 個國家",
     disable: "已停用 %{smart_count} 個國家",

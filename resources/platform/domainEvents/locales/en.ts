@@ -1,5 +1,6 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { domainEvents } from "../domainEvents.ts";
+import { topicNames } from "./topicNames.ts";
 
 const messages: ResourceMessages<typeof domainEvents> = {
   name: "Event |||| Events",
@@ -14,6 +15,7 @@ const messages: ResourceMessages<typeof domainEvents> = {
   choices: {
     actorKind: { buyer: "Customer", staff: "Store", platform: "Platform", system: "System" },
   },
+  screen: { topics: topicNames.en },
   groups: { main: "Event" },
   jobs: { catchUpEvents: "Catch up on events" },
   queues: { consumeEvents: "Handle new events", handleEvent: "Handle an event again" },

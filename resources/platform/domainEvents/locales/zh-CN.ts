@@ -1,5 +1,6 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { domainEvents } from "../domainEvents.ts";
+import { topicNames } from "./topicNames.ts";
 
 const messages: ResourceMessages<typeof domainEvents> = {
   name: "事件 |||| 事件",
@@ -14,6 +15,7 @@ const messages: ResourceMessages<typeof domainEvents> = {
   choices: {
     actorKind: { buyer: "买家", staff: "店铺", platform: "平台", system: "系统" },
   },
+  screen: { topics: topicNames["zh-CN"] },
   groups: { main: "事件" },
   jobs: { catchUpEvents: "补处理事件" },
   queues: { consumeEvents: "处理新事件", handleEvent: "重新处理事件" },

@@ -1,5 +1,6 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { domainEvents } from "../domainEvents.ts";
+import { topicNames } from "./topicNames.ts";
 
 const messages: ResourceMessages<typeof domainEvents> = {
   name: "事件 |||| 事件",
@@ -14,6 +15,7 @@ const messages: ResourceMessages<typeof domainEvents> = {
   choices: {
     actorKind: { buyer: "買家", staff: "商店", platform: "平台", system: "系統" },
   },
+  screen: { topics: topicNames["zh-TW"] },
   groups: { main: "事件" },
   jobs: { catchUpEvents: "補處理事件" },
   queues: { consumeEvents: "處理新事件", handleEvent: "重新處理事件" },

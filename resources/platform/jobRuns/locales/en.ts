@@ -57,7 +57,11 @@ const messages: ResourceMessages<typeof jobRuns> = {
     last: "Last run %{at}: %{status}",
     never: "Hasn't run yet",
     next: "next %{at}",
-    every: "every minute |||| every %{smart_count} minutes",
+    every: {
+      minutes: "every minute |||| every %{smart_count} minutes",
+      hours: "hourly |||| every %{smart_count} hours",
+      days: "daily |||| every %{smart_count} days",
+    },
     begun: "%{job} started",
   },
   empty: "Automatic tasks, such as cancelling unpaid orders, will appear here with their results.",

@@ -56,7 +56,11 @@ const messages: ResourceMessages<typeof jobRuns> = {
     last: "上次运行 %{at}：%{status}",
     never: "尚未运行",
     next: "下次 %{at}",
-    every: "每 %{smart_count} 分钟 |||| 每 %{smart_count} 分钟",
+    every: {
+      minutes: "每 %{smart_count} 分钟 |||| 每 %{smart_count} 分钟",
+      hours: "每小时 |||| 每 %{smart_count} 小时",
+      days: "每天 |||| 每 %{smart_count} 天",
+    },
     begun: "%{job}已开始运行",
   },
   empty: "系统自动执行的任务（例如关闭未付款订单）及其结果会显示在这里。",

@@ -56,7 +56,11 @@ const messages: ResourceMessages<typeof jobRuns> = {
     last: "上次執行 %{at}：%{status}",
     never: "尚未執行",
     next: "下次 %{at}",
-    every: "每 %{smart_count} 分鐘 |||| 每 %{smart_count} 分鐘",
+    every: {
+      minutes: "每 %{smart_count} 分鐘 |||| 每 %{smart_count} 分鐘",
+      hours: "每小時 |||| 每 %{smart_count} 小時",
+      days: "每天 |||| 每 %{smart_count} 天",
+    },
     begun: "%{job}已開始執行",
   },
   empty: "系統自動執行的工作（例如關閉未付款訂單）及其結果會顯示在這裡。",

@@ -6,7 +6,7 @@ import { formatMomentInText } from "../../../../framework/admin/display/formatMo
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { jobRuns } from "../jobRuns.ts";
-import type { ListedJob } from "../listedJobs.ts";
+import { type ListedJob, toInterval } from "../listedJobs.ts";
 
 interface Props {
   job: ListedJob;
@@ -27,7 +27,12 @@ export function JobLine({ job, busy, onRun }: Props) {
     if (job.running) return t("running", { at: at(job.lastAt) });
     return t("last", { at: at(job.lastAt), status: messages.choice("status", job.lastStatus) });
   };
-  const turns = [t("every", { smart_count: job.everyMinutes }), t("next", { at: at(job.nextAt) })];
+  const { unit, count } = toInterval(job.everyMinutes);
+  const interval = t(`every.${unit}`, { smart_count: count });
+  const turns = [
+    interval.charAt(0).toUpperCase() + interval.slice(1),
+    t("next", { at: at(job.nextAt) }),
+  ];
   return (
     <ListItem
       disableGutters

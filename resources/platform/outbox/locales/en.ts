@@ -30,7 +30,11 @@ const messages: ResourceMessages<typeof outbox> = {
     contentDeleted:
       "This message is out of date, and its content has been deleted. It can't be sent again.",
   },
-  groups: { main: "Message" },
+  groups: { message: "Message", main: "Delivery" },
+  screen: {
+    showCode: "Show code",
+    kept: "No mail server or text message service is set up, so it is kept here.",
+  },
   empty:
     "Emails and text messages will appear here. If no mail server is set up, they aren't sent, but you can still read them.",
 };

@@ -27,7 +27,11 @@ const messages: ResourceMessages<typeof outbox> = {
   done: { sendAgain: "正在发送 %{smart_count} 条消息" },
   consequences: { sendAgain: "消息会立即重新发送给同一收件人。" },
   errors: { contentDeleted: "该消息已过期，内容已删除，无法重新发送。" },
-  groups: { main: "消息" },
+  groups: { message: "内容", main: "发送" },
+  screen: {
+    showCode: "显示验证码",
+    kept: "未配置邮件或短信服务，因此仅保存在此。",
+  },
   empty: "邮件和短信会显示在这里。未配置邮件服务器时不会发出，但仍可查看内容。",
 };
 export default messages;

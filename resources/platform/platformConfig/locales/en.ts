@@ -5,13 +5,13 @@ const messages: ResourceMessages<typeof platformConfig> = {
   name: "Marketplace settings |||| Marketplace settings",
   fields: {
     goodsReview: "Review products before they're published",
-    unpaidMinutes: "Cancel unpaid orders after (minutes)",
-    receiveDays: "Mark orders as received after (days)",
-    commentDays: "Time to leave a review (days)",
-    refundDays: "Time to request a refund (days)",
-    agreeDays: "Auto-approve refunds after (days)",
-    returnDays: "Time to return items (days)",
-    confirmDays: "Mark returns as received after (days)",
+    unpaidMinutes: "Cancel unpaid orders after",
+    receiveDays: "Mark orders as received after",
+    commentDays: "Time to leave a review",
+    refundDays: "Time to request a refund",
+    agreeDays: "Auto-approve refunds after",
+    returnDays: "Time to return items",
+    confirmDays: "Mark returns as received after",
     commissionRate: "Commission",
     withdrawEnabled: "Allow withdrawals",
     withdrawReviewed: "Approved payout accounts only",
@@ -28,7 +28,7 @@ const messages: ResourceMessages<typeof platformConfig> = {
     wechatRate: "Fee",
     wechatMinFee: "Minimum fee",
     requireTwoStep: "Require two-step authentication for administrators",
-    logDays: "Keep security logs for at least (days)",
+    logDays: "Keep security logs for at least",
   },
   groups: {
     main: "Products",
@@ -53,6 +53,7 @@ const messages: ResourceMessages<typeof platformConfig> = {
     logDays:
       "Sign-ins and changes to accounts, roles, money and settings can't be deleted before then. Other entries are kept for 30 days.",
   },
+  screen: { units: { days: "days", minutes: "minutes" } },
   empty: "Your marketplace settings will appear here.",
 };
 export default messages;

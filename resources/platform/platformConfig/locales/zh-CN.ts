@@ -5,13 +5,13 @@ const messages: ResourceMessages<typeof platformConfig> = {
   name: "平台设置 |||| 平台设置",
   fields: {
     goodsReview: "商品上架前需审核",
-    unpaidMinutes: "未付款订单关闭（分钟）",
-    receiveDays: "自动确认收货（天）",
-    commentDays: "评价期限（天）",
-    refundDays: "申请退款期限（天）",
-    agreeDays: "自动同意退款（天）",
-    returnDays: "买家退货期限（天）",
-    confirmDays: "自动确认退货（天）",
+    unpaidMinutes: "未付款订单关闭",
+    receiveDays: "自动确认收货",
+    commentDays: "评价期限",
+    refundDays: "申请退款期限",
+    agreeDays: "自动同意退款",
+    returnDays: "买家退货期限",
+    confirmDays: "自动确认退货",
     commissionRate: "佣金比例",
     withdrawEnabled: "开放提现",
     withdrawReviewed: "仅限已审核账户",
@@ -28,7 +28,7 @@ const messages: ResourceMessages<typeof platformConfig> = {
     wechatRate: "手续费率",
     wechatMinFee: "最低手续费",
     requireTwoStep: "管理员须启用两步验证",
-    logDays: "安全日志至少保留（天）",
+    logDays: "安全日志至少保留",
   },
   groups: {
     main: "商品",
@@ -51,6 +51,7 @@ const messages: ResourceMessages<typeof platformConfig> = {
     logDays:
       "登录记录以及账号、角色、资金和设置的变更在此期限内无法从日志中删除。其他记录保留 30 天。",
   },
+  screen: { units: { days: "天", minutes: "分钟" } },
   empty: "平台设置会显示在这里。",
 };
 export default messages;

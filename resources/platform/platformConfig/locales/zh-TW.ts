@@ -5,13 +5,13 @@ const messages: ResourceMessages<typeof platformConfig> = {
   name: "平台設定 |||| 平台設定",
   fields: {
     goodsReview: "商品上架前需審核",
-    unpaidMinutes: "未付款訂單關閉（分鐘）",
-    receiveDays: "自動確認收貨（天）",
-    commentDays: "評價期限（天）",
-    refundDays: "申請退款期限（天）",
-    agreeDays: "自動同意退款（天）",
-    returnDays: "買家退貨期限（天）",
-    confirmDays: "自動確認退貨（天）",
+    unpaidMinutes: "未付款訂單關閉",
+    receiveDays: "自動確認收貨",
+    commentDays: "評價期限",
+    refundDays: "申請退款期限",
+    agreeDays: "自動同意退款",
+    returnDays: "買家退貨期限",
+    confirmDays: "自動確認退貨",
     commissionRate: "佣金比例",
     withdrawEnabled: "開放提領",
     withdrawReviewed: "僅限已審核帳戶",
@@ -28,7 +28,7 @@ const messages: ResourceMessages<typeof platformConfig> = {
     wechatRate: "手續費率",
     wechatMinFee: "最低手續費",
     requireTwoStep: "管理員須啟用兩步驟驗證",
-    logDays: "安全日誌至少保留（天）",
+    logDays: "安全日誌至少保留",
   },
   groups: {
     main: "商品",
@@ -51,6 +51,7 @@ const messages: ResourceMessages<typeof platformConfig> = {
     logDays:
       "登入記錄以及帳號、角色、資金和設定的變更在此期限內無法從日誌中刪除。其他記錄保留 30 天。",
   },
+  screen: { units: { days: "天", minutes: "分鐘" } },
   empty: "平台設定會顯示在這裡。",
 };
 export default messages;

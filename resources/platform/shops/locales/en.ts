@@ -27,6 +27,8 @@ const messages: ResourceMessages<typeof shops> = {
   screen: {
     money: "Money",
     change: "Change",
+    setTerms: "Set terms",
+    changeTerms: "Change terms",
     defaultRate: "Default",
     decide: "Needs your decision",
     nothingWaits: "Nothing of this shop is waiting for you.",

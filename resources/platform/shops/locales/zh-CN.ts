@@ -30,6 +30,8 @@ const messages: ResourceMessages<typeof shops> = {
   screen: {
     money: "资金",
     change: "修改",
+    setTerms: "设置协议",
+    changeTerms: "修改协议",
     defaultRate: "默认",
     decide: "待您处理",
     nothingWaits: "该店铺暂无待处理事项。",

@@ -30,6 +30,8 @@ const messages: ResourceMessages<typeof shops> = {
   screen: {
     money: "資金",
     change: "修改",
+    setTerms: "設定協議",
+    changeTerms: "修改協議",
     defaultRate: "預設",
     decide: "待您處理",
     nothingWaits: "這家商店目前沒有待處理事項。",

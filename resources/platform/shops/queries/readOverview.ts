@@ -22,6 +22,7 @@ type Waiting = Calculated<{
   title: string;
   amount: number | null;
   since: string;
+  count: number;
 }>;
 /** What waits the longest is enough for one page. */
 const maxWaiting = 10;
@@ -37,17 +38,19 @@ export async function readOverview(tx: Tx, shopId: number): Promise<Overview> {
     from shops s left join shop_terms t on t.shop = s.id where s.id = ${shopId}`);
   if (!money) throw notFound();
   const waiting = await tx.run(sql<Waiting>`
-    select w.kind, w.id, w.title, w.amount, to_char(w.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since from (
-      select 'refundInterventions' as kind, id, number as title, refund_amount as amount, platform_asked_time as since
+    select w.kind, w.id, w.title, w.amount, w.count, to_char(w.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since from (
+      select 'refundInterventions' as kind, id, number as title, refund_amount as amount, platform_asked_time as since, 1::bigint as count
         from refunds where shop_id = ${shopId} and status = 'intervention' and pay_state = 'none'
       union all
-      select 'withdrawAccountReviews', id, coalesce(nullif(realname, ''), kind), null, upd_time
+      select 'withdrawAccountReviews', id, coalesce(nullif(realname, ''), kind), null, upd_time, 1
         from withdraw_accounts where shop_id = ${shopId} and status = 'pending' and deleted_at is null
       union all
-      select 'payouts', id, short_no, actual, apply_time
+      select 'payouts', id, short_no, actual, apply_time, 1
         from withdrawals where shop_id = ${shopId} and status in ('applying', 'underReview', 'awaitingPayout')
       union all
-      select 'goodsReviews', id, coalesce(title ->> 'en', ''), null, upd_time
+      -- The products are one line, which leads to the oldest of them.
+      select 'goodsReviews', (array_agg(id order by upd_time, id))[1],
+          string_agg(coalesce(title ->> 'en', ''), ', ' order by upd_time, id), null, min(upd_time), count(*)
         from goods where shop_id = ${shopId} and status = 'pendingReview' and deleted_at is null) w
     where w.since is not null
     order by w.since limit ${maxWaiting}`);

@@ -1,6 +1,5 @@
 import { formatMoney, formatPercent } from "../../../../framework/admin/display/format.ts";
 import { InnerLink } from "../../../../framework/admin/display/InnerLink.tsx";
-import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { pathToList } from "../../../../framework/admin/paths.ts";
 import { useAdmin } from "../../../../framework/admin/resources.tsx";
@@ -8,6 +7,7 @@ import { Facts } from "../../../../framework/admin/show/Facts.tsx";
 import { SectionCard } from "../../../../framework/admin/show/SectionCard.tsx";
 import { type CallOutput, canOpen } from "../../../../framework/schema/index.ts";
 import type { shops } from "../shops.ts";
+import { useWayToTerms } from "./useWayToTerms.ts";
 
 export type Overview = CallOutput<typeof shops, "getOverview">;
 interface Props {
@@ -43,22 +43,20 @@ export function ShopMoney({ shopId, overview }: Props & { shopId: number }) {
 }
 
 /** What is agreed with a shop; the default terms where nothing is. */
-export function ShopTerms({ overview }: Props) {
-  const { resources } = useAdmin();
+export function ShopTerms({ shopId, overview }: Props & { shopId: number }) {
+  const way = useWayToTerms(shopId, overview);
   const { translate, locale } = useFormat();
   const t = (key: string) => translate(`resources.shopTerms.${key}`);
-  const terms = resources.find(({ name }) => name === "shopTerms");
   const { termsId, commissionRate, settlement, withdrawBlocked } = overview;
   const title = t("groups.main");
   return (
     <SectionCard
       title={title}
       tool={
-        terms &&
-        termsId && (
-          <RecordLink resource={terms} id={termsId}>
-            {translate("resources.shops.screen.change")}
-          </RecordLink>
+        way && (
+          <InnerLink to={way.to} state={way.state}>
+            {translate(`resources.shops.screen.${termsId ? "change" : "setTerms"}`)}
+          </InnerLink>
         )
       }
     >

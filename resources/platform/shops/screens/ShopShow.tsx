@@ -1,4 +1,7 @@
+import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { RecordHeader } from "../../../../framework/admin/show/RecordHeader.tsx";
 import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
@@ -6,19 +9,34 @@ import { useRecordInPage } from "../../../../framework/admin/show/RecordProvider
 import { RelatedRows } from "../../../../framework/admin/show/RelatedRows.tsx";
 import { shops } from "../shops.ts";
 import { ShopMoney, ShopTerms } from "./ShopRail.tsx";
+import { useWayToTerms } from "./useWayToTerms.ts";
 import { WaitingCard } from "./WaitingCard.tsx";
 
-const refundColumns = ["addTime", "amount", "memberName", "status"] as const;
-const entryColumns = ["addTime", "account", "type", "income", "expense"] as const;
+const refundColumns = ["shortNo", "amount", "memberName", "status", "addTime"] as const;
+const entryColumns = ["id", "addTime", "account", "type", "income", "expense"] as const;
 
 /** The page of a shop for the platform: what waits for a decision, and its money and terms. */
 export const ShopShow = () => (
-  <RecordPage resource={shops} header={<RecordHeader />} aside={<Rail />}>
+  <RecordPage resource={shops} header={<RecordHeader actions={<SetTerms />} />} aside={<Rail />}>
     <Decisions />
     <RelatedRows<string> name="moneyBacks" by="shop" columns={refundColumns} />
     <RelatedRows<string> name="ledgerEntries" by="shop" columns={entryColumns} />
   </RecordPage>
 );
+
+/** What a member of the platform mostly does with a shop: its terms. */
+function SetTerms() {
+  const { translate } = useFormat();
+  const { record } = useRecordInPage(shops);
+  const { data } = useOverview();
+  const way = useWayToTerms(record.id, { termsId: data?.termsId ?? null });
+  if (!data || !way) return null;
+  return (
+    <Button component={Link} to={way.to} state={way.state} variant="contained">
+      {translate(`resources.shops.screen.${data.termsId ? "changeTerms" : "setTerms"}`)}
+    </Button>
+  );
+}
 
 function useOverview() {
   const { record } = useRecordInPage(shops);
@@ -39,7 +57,7 @@ function Rail() {
   return (
     <>
       <ShopMoney shopId={record.id} overview={data} />
-      <ShopTerms overview={data} />
+      <ShopTerms shopId={record.id} overview={data} />
     </>
   );
 }

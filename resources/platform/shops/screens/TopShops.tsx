@@ -8,7 +8,7 @@ import { AllButton } from "../../../../framework/admin/dashboard/AllButton.tsx";
 import { Panel } from "../../../../framework/admin/dashboard/Panel.tsx";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
-import { pathToList, toPath } from "../../../../framework/admin/paths.ts";
+import { toPath } from "../../../../framework/admin/paths.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { tokens } from "../../../../framework/admin/theme/tokens.ts";
 import { weights } from "../../../../framework/admin/theme/typography.ts";
@@ -78,7 +78,7 @@ export function TopShops() {
                   <th scope="row">
                     <MuiLink
                       component={Link}
-                      to={pathToList(shops, { name: shop.name ?? "" })}
+                      to={toPath(shops, "show", shop.id ?? "")}
                       color="inherit"
                       underline="hover"
                     >

@@ -27,7 +27,7 @@ export function WaitingCard({ query }: { query: UseQueryResult<Overview> }) {
             {translate("resources.shops.screen.nothingWaits")}
           </Typography>
         )}
-        {waiting.map(({ kind, id, title, amount, since }) => {
+        {waiting.map(({ kind, id, title, amount, since, count = 1 }) => {
           const target = resources.find(({ name }) => name === kind);
           const opens = target && id !== null && canOpenRecords(actor, target);
           return (
@@ -44,9 +44,20 @@ export function WaitingCard({ query }: { query: UseQueryResult<Overview> }) {
             >
               <Box sx={{ flex: 1, minWidth: 0, typography: "body2", overflowWrap: "anywhere" }}>
                 <Box sx={{ fontWeight: weights.strong }}>
-                  {translate(`resources.shops.screen.waiting.${kind}`)}
+                  {count > 1
+                    ? translate(`resources.${kind}.toDo.pendingReview`, { smart_count: count })
+                    : translate(`resources.shops.screen.waiting.${kind}`)}
                 </Box>
-                <Box sx={{ typography: "caption", color: tokens.ink2 }}>
+                <Box
+                  sx={{
+                    typography: "caption",
+                    color: tokens.ink2,
+                    display: "-webkit-box",
+                    overflow: "hidden",
+                    WebkitBoxOrient: "vertical",
+                    WebkitLineClamp: 2,
+                  }}
+                >
                   {[title, amount ? formatMoney(amount) : null].filter(Boolean).join(" · ")}
                 </Box>
               </Box>

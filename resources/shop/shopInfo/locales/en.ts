@@ -94,6 +94,9 @@ const messages: ResourceMessages<typeof shopInfo> = {
     applyShopDetail: "Update store details",
     submitShopInfo: "Submit for review?",
   },
+  consequences: {
+    submitShopInfo: "Markethall reviews what you have entered. You can't change it until then.",
+  },
   done: {
     applyShopCert: "Business verification saved",
     applyShopDetail: "Store details saved",

@@ -110,6 +110,7 @@ const messages: ResourceMessages<typeof shopInfo> = {
     applyShopDetail: "修改店铺资料",
     submitShopInfo: "提交审核？",
   },
+  consequences: { submitShopInfo: "平台将审核您填写的资料，审核期间不能修改。" },
   done: {
     applyShopCert: "资质已保存",
     applyShopDetail: "店铺资料已保存",

@@ -110,6 +110,7 @@ const messages: ResourceMessages<typeof shopInfo> = {
     applyShopDetail: "修改商店資料",
     submitShopInfo: "提交審核？",
   },
+  consequences: { submitShopInfo: "平台將審核您填寫的資料，審核期間不能修改。" },
   done: {
     applyShopCert: "資質已儲存",
     applyShopDetail: "商店資料已儲存",
