@@ -115,7 +115,8 @@ export async function benchTrade(): Promise<Figure[]> {
     };
     // Until its functions are compiled, a process works about twice as long for an order.
     await run(warmUpSeconds * 1000, 24);
-    // The bench's PostgreSQL has no autovacuum, which does this within a minute of the first orders.
+    // The bench's PostgreSQL has no autovacuum, which does this within a minute of the first
+    // orders.
     await pool.query("analyze");
     await run(3000, 24);
     const few = await measure(8);

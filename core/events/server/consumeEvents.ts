@@ -47,16 +47,16 @@ export async function consumeEvents(
   let batches = 0;
   try {
     for (let looks = 0; ; ) {
-      // Events that are written from here on ask again.
-      run.isAsked = false;
+      // Events that are written from here on request another look.
+      run.isRequested = false;
       const { count, next } = await consumeBatch(engine, consumer);
       handled += count;
       if (performance.now() >= until) return handled;
       if (next === "none" || next === "heldBack") {
         const pause = next === "heldBack" ? pausesMs[looks] : undefined;
         const isBusy = batches >= busyBatches;
-        if (pause !== undefined || run.isAsked || isBusy) await sleep(pause ?? collectMs);
-        if (pause === undefined && !run.isAsked) return handled;
+        if (pause !== undefined || run.isRequested || isBusy) await sleep(pause ?? collectMs);
+        if (pause === undefined && !run.isRequested) return handled;
         looks = pause === undefined ? 0 : looks + 1;
       } else {
         looks = 0;

@@ -1,7 +1,7 @@
 import type { Engine } from "../../../framework/server/engine.ts";
 import type { Topic } from "../topics.ts";
 import { consumeEventsQueue } from "./consumeEventsQueue.ts";
-import { askRun } from "./consumerRuns.ts";
+import { requestLook } from "./consumerRuns.ts";
 import { eventConsumers } from "./defineConsumer.ts";
 
 /**
@@ -12,6 +12,9 @@ export function wakeConsumers(engine: Engine, topics: readonly Topic[]): void {
   const { queues } = engine;
   if (!queues?.queue(consumeEventsQueue.name)) return;
   for (const consumer of engine.services.get(eventConsumers))
-    if (topics.some((topic) => consumer.topics.includes(topic)) && !askRun(engine, consumer.name))
+    if (
+      topics.some((topic) => consumer.topics.includes(topic)) &&
+      !requestLook(engine, consumer.name)
+    )
       queues.requestSoon(consumeEventsQueue, { consumer: consumer.name });
 }

@@ -136,17 +136,17 @@ test("while a consumer runs, further events add no task, and are handled by it",
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  let isBegun = () => {};
-  const begun = new Promise<void>((resolve) => {
-    isBegun = resolve;
+  let isStarted = () => {};
+  const started = new Promise<void>((resolve) => {
+    isStarted = resolve;
   });
   handle = async (ctx, events) => {
-    isBegun();
+    isStarted();
     await ended;
     await collect(ctx, events);
   };
   await send(2001);
-  await begun;
+  await started;
   const countTasks = () =>
     query("select count(*)::int as n from pgboss.job where name = 'consumeEvents'");
   const before = await countTasks();
