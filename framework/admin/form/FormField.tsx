@@ -56,8 +56,11 @@ export function FormField({ name, field, label, labelHidden = false, span }: Pro
     <Box
       data-source={name}
       data-changed={isChanged || undefined}
-      // A secret that is left empty stays as it is stored: its value is not optional.
-      data-kept={(record && field.type.traits.secret) || undefined}
+      // What is not marked as optional: a secret, which stays as it is stored when it is left empty,
+      // and a field that begins with a value.
+      data-kept={
+        (record && field.type.traits.secret) || field.options.default !== undefined || undefined
+      }
       sx={{
         minWidth: 0,
         gridColumn: {

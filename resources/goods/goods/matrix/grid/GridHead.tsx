@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { useTranslate } from "react-admin";
 import { isNumeric } from "../logic/cellText.ts";
 import { selectVariantAttributes } from "../logic/paths.ts";
 import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
@@ -12,7 +11,6 @@ interface Props {
 /** The column headings. */
 export const GridHead = memo(function GridHead({ trail }: Props) {
   const { store, t, getLabel } = useMatrix();
-  const optional = useTranslate()("framework.form.optional");
   const attributes = selectVariantAttributes(useMatrixValue((one) => one.attributes()));
   const names = attributes.length === 0 ? [t("variant")] : attributes.map(({ name }) => name);
   return (
@@ -39,9 +37,6 @@ export const GridHead = memo(function GridHead({ trail }: Props) {
             <span>
               {getLabel(name)}
               {unit && ` (${unit})`}
-              {!field.options.required && (
-                <span aria-hidden className="optional">{` (${optional})`}</span>
-              )}
             </span>
           </ColumnHeading>
         );

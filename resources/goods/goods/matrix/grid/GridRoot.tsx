@@ -89,7 +89,6 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
       whiteSpace: "normal",
       color: palette.text.secondary,
     },
-    "& .optional": { fontWeight: 430 },
     "& .foot": { position: "sticky", bottom: 0, zIndex: 3, fontWeight: 600 },
     "& .foot > *": { borderTop: `1px solid ${palette.divider}`, borderBottom: 0 },
     // Like a changed input of the form.
