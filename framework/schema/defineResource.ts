@@ -49,7 +49,7 @@ export interface ActionDeclaration<F extends Fields = Fields> {
   call?: string;
   /** Input fields of its dialog. */
   input?: Fields;
-  /** Input fields that the dialog shows in one row, such as a suburb, its state and its postcode. */
+  /** Input fields that share a row of the dialog, such as a suburb and its postcode. */
   beside?: readonly (readonly string[])[];
   /** Asks for confirmation first. */
   confirm?: boolean;

@@ -6,8 +6,8 @@ import { type Issues, isIssue } from "./issue.ts";
 import { type Match, type Predicate, predicate, satisfies } from "./predicate.ts";
 
 /**
- * The message asks to select for a list, a choice and a reference, to add a file, and to fill in other kinds;
- * JSON that may be an empty list counts as a list.
+ * The message asks to select for a list, a choice and a reference, to add a file, and to fill in
+ * other kinds; JSON that may be an empty list counts as a list.
  */
 function requiredIssue(field: Field): ReturnType<typeof toMessage> {
   const { list, choice, reference, file } = field.type.traits;

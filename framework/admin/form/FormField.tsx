@@ -58,7 +58,7 @@ export function FormField({ name, field, label, labelHidden = false, span }: Pro
       data-changed={isChanged || undefined}
       // What is not marked as optional: a secret, which stays as it is stored when it is left empty,
       // and a field that begins with a value.
-      data-kept={
+      data-unmarked={
         (record && field.type.traits.secret) || field.options.default !== undefined || undefined
       }
       sx={{

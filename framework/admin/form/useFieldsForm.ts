@@ -10,7 +10,7 @@ interface Options {
   start: Readonly<Record<string, unknown>>;
   /** The record's values that the form does not show. */
   rest?: Readonly<Record<string, unknown>>;
-  /** Issues that the next save has besides those of the fields: of the action that follows it. */
+  /** Finds further issues of the next save: those of the action that follows it. */
   further?: RefObject<((values: Readonly<Record<string, unknown>>) => Issues) | null>;
   getLabel: LabelGetter;
   /** react-hook-form finds inputs by name only; pass false when the form uses `reveal` instead. */

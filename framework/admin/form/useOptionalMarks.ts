@@ -7,7 +7,7 @@ const labels = [
   ".MuiFormControl-root",
   ".MuiAutocomplete-root > .MuiFormControl-root",
   ".MuiFormControl-root > [data-columns]",
-].map((control) => `& [data-source]:not([data-kept]) > ${control} > .MuiFormLabel-root`);
+].map((control) => `& [data-source]:not([data-unmarked]) > ${control} > .MuiFormLabel-root`);
 
 /**
  * Returns the style of a form that marks its optional fields; required ones have no mark. The marks
