@@ -56,8 +56,8 @@ export function FormField({ name, field, label, labelHidden = false, span }: Pro
     <Box
       data-source={name}
       data-changed={isChanged || undefined}
-      // Neither a secret, which stays as it is stored when it is left empty, nor a field that begins
-      // with a value is marked as optional.
+      // A secret stays as it is stored when it is left empty, and a field with a default begins
+      // with a value: neither is marked as optional.
       data-unmarked={
         (record && field.type.traits.secret) || field.options.default !== undefined || undefined
       }
