@@ -71,8 +71,8 @@ export interface ResourceMessages<R extends Resource = Resource> {
    */
   titles?: Partial<Record<keyof R["actions"], string>>;
   /**
-   * The titles of the dialogs about one record, with fields of the record, such as "Lend %{title} to
-   * %{reader}?"; in their place `titles`, where one of the fields is empty.
+   * The titles of the dialogs about one record, with fields of the record, such as "Lend %{title}
+   * to %{reader}?"; in their place `titles`, where one of the fields is empty.
    */
   questions?: Partial<Record<keyof R["actions"], string>>;
   /**

@@ -35,7 +35,7 @@ export function getFieldText(
 }
 
 /**
- * Fills the fields of a record into a message that names them, as in "%{number} · %{shopName}";
+ * Fills the fields of a record into a message that names them, as in "%{number} · %{publisher}";
  * null where one of them is empty or not loaded, and for no message.
  */
 export function fillFields(

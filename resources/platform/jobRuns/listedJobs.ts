@@ -9,15 +9,15 @@ export interface ListedJob {
   lastStatus: string | null;
   nextAt: string;
 }
-const minutesOf = { days: 1440, hours: 60 } as const;
+const unitMinutes = { days: 1440, hours: 60 } as const;
 /** Returns how often a job runs in the largest unit of which it is a whole number: 60 is 1 hour. */
 export function toInterval(everyMinutes: number): {
   unit: "days" | "hours" | "minutes";
   count: number;
 } {
   for (const unit of ["days", "hours"] as const)
-    if (everyMinutes > 0 && everyMinutes % minutesOf[unit] === 0)
-      return { unit, count: everyMinutes / minutesOf[unit] };
+    if (everyMinutes > 0 && everyMinutes % unitMinutes[unit] === 0)
+      return { unit, count: everyMinutes / unitMinutes[unit] };
   return { unit: "minutes", count: everyMinutes };
 }
 

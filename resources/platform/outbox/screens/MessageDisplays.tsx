@@ -9,8 +9,8 @@ import type { outbox } from "../outbox.ts";
 type MessageDisplay = DisplayComponent<typeof outbox>;
 
 /**
- * The text of a message. Codes are for its recipient: whoever sets up a market without a mail server
- * asks for them.
+ * The text of a message. Codes are for its recipient: whoever sets up a market without a mail
+ * server asks for them.
  */
 export const Body: MessageDisplay = ({ record: { body } }) => {
   const translate = useTranslate();
