@@ -47,7 +47,13 @@ export const controls = ({ control, tool }: Scale): Components => {
     },
     MuiButtonBase: {
       styleOverrides: {
-        root: { "&:focus-visible": { outline: `2px solid ${tokens.focus}`, outlineOffset: 2 } },
+        root: {
+          // The input of a checkbox or a switch has the focus, and is transparent.
+          "&:focus-visible, &:has(> input:focus-visible)": {
+            outline: `2px solid ${tokens.focus}`,
+            outlineOffset: 2,
+          },
+        },
       },
     },
     MuiButtonGroup: {
