@@ -58,7 +58,10 @@ export function fillFields(
  * record the fields that it names, and otherwise the field that names it.
  */
 export function getRecordTitle(resource: Named, record: AdminRecord, format: TextFormat): string {
-  const pattern = format.translate(`resources.${resource.name}.recordTitle`, { _: "" });
+  const key = `resources.${resource.name}.recordTitle`;
+  const found = format.translate(key, { _: "" });
+  // A missing message may be answered by its key.
+  const pattern = found === key ? "" : found;
   const own =
     resource.label === "id" ? null : getFieldText(resource, record, resource.label, format);
   return fillFields(pattern, resource, record, format) ?? own ?? `#${record.id}`;
