@@ -35,7 +35,8 @@ const Agent: LoginDisplay = ({ record }) => (
 export const loginDisplays = { ok: Ok, reason: Reason, agent: Agent };
 /** The texts of the displays, by which their columns are measured. */
 export const loginTexts = {
-  ok: (record: Entry, _: unknown, translate: Translate) => formatOk(record, translate),
+  // The mark and the padding of a chip are as wide as three digits.
+  ok: (record: Entry, _: unknown, translate: Translate) => `${formatOk(record, translate)} 000`,
   reason: (record: Entry, _: unknown, translate: Translate) => formatReason(record, translate),
   agent: formatAgent,
 };

@@ -69,7 +69,7 @@ export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
   // Pictures of other records are higher than a line of text.
   "& .facts:has([role=img])": { height: "auto" },
   // The row has its own picture.
-  "& .facts img": { display: "none !important" },
+  "& .facts img:not([role=img] img)": { display: "none !important" },
   "& .state": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 10px" },
   "& .time": { color: tokens.ink2 },
   "& .end": {
