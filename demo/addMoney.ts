@@ -182,7 +182,7 @@ async function withdraw(
             status,
             review_time: at,
             reviewer: back && status === "cancelled" ? null : "Platform",
-            reject_reason: status === "rejected" ? "The name of the account is another one." : null,
+            reject_reason: status === "rejected" ? "The account name doesn't match yours." : null,
             pay_time: status === "completed" ? command.now.toISOString() : null,
             pay_no: status === "completed" ? `PO${refund.id}${refund.withdrawNo.slice(-4)}` : null,
           })

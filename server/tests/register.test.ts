@@ -156,7 +156,7 @@ describe("a code", () => {
       "email",
       "sendType",
     ]);
-    expect(answer.data.errors.email).toBe("Email must be a valid email address");
+    expect(answer.data.errors.email).toBe("Email: enter an email address like name@example.com");
     expect(
       (await visitor(server).post("common/sendCode", {}, undefined, { lang: "zh_CN" })).data.errors
         .email,

@@ -309,7 +309,7 @@ describe("turning it off", () => {
       "password.wrong",
     );
     expect((await end({ password, code: "000" })).data.error).toBe("twoStep.wrong");
-    expect((await end({ password })).data.errors).toEqual({ code: "Code is required" });
+    expect((await end({ password })).data.errors).toEqual({ code: "Enter the code" });
     expect((await from.get("member/twoStep", token)).data.on).toBe(true);
     expect((await end({ password, code: recoveryCodes[9] })).code).toBe(200);
     expect((await end({ password, code: readCode(secret) })).data.error).toBe("twoStep.off");

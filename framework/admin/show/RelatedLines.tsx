@@ -34,7 +34,10 @@ function RelatedLine({ resource, record, columns, linked }: LineProps) {
   const getLabel = useFieldLabel(resource);
   const name = useRecordName(resource)(record);
   const values: Readonly<Record<string, unknown>> = record;
-  const figures = columns.filter((column) => column !== linked && isFigure(resource, column));
+  // An amount of zero says less than any other figure.
+  const figures = columns.filter(
+    (column) => column !== linked && isFigure(resource, column) && Boolean(values[column]),
+  );
   const figure =
     figures.find((column) => resource.fields[column]?.kind === "money") ?? figures.at(-1);
   const facts = columns.filter(

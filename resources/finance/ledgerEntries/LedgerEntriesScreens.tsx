@@ -10,8 +10,12 @@ import { AuditButton } from "./screens/AuditButton.tsx";
 const Expense: DisplayComponent<typeof ledgerEntries> = ({ record: { expense } }) =>
   expense ? formatMoney(0 - expense) : noValue;
 
+const Income: DisplayComponent<typeof ledgerEntries> = ({ record: { income } }) =>
+  income ? formatMoney(income) : noValue;
+
 export default defineScreens(ledgerEntries, {
   tools: AuditButton,
   texts: { orderNo: ({ orderNo }) => `${shortenNumber(orderNo ?? "")}0000` },
-  displays: { orderNo: CauseLink, expense: Expense },
+  displays: { orderNo: CauseLink, income: Income, expense: Expense },
+  sums: { expense: (cents) => formatMoney(-cents) },
 });

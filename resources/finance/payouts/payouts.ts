@@ -38,6 +38,7 @@ export const payouts = defineResource("payouts", {
   key: "withdrawNo",
   toDo: {
     applying: { actions: ["setReviewing", "reject"], amount: "actual" },
+    underReview: { actions: ["approve", "reject"], amount: "actual" },
     awaitingPayout: { actions: ["setDoing"], amount: "actual" },
   },
   stages: withdrawStages,
@@ -64,7 +65,7 @@ export const payouts = defineResource("payouts", {
     sort: ["id", "desc"],
     tabs: {
       /** What waits for the platform, as the menu counts it. */
-      toDo: { status: ["applying", "awaitingPayout"] },
+      toDo: { status: ["applying", "underReview", "awaitingPayout"] },
       ...statusTabs,
     },
     // The shop that has waited longest comes first.

@@ -99,7 +99,7 @@ export const groupOrders = defineResource("groupOrders", {
     ],
     hidden: ["leaderOrderNo"],
     priority: { goodsName: 1, addTime: 3 },
-    select: ["payStatus", "groupNum", "orderId", "goodsId"],
+    select: ["groupNo", "payStatus", "groupNum", "orderId", "goodsId"],
     sort: ["id", "desc"],
     tabs: "status",
     parameters: {

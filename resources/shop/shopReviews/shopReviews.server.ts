@@ -5,6 +5,7 @@ import { type Locale, listLocales } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { reloadMembers } from "../../../framework/server/memberSessions.ts";
+import { publishChange } from "../../../framework/server/publishChange.ts";
 import { anyId } from "../../../framework/server/tables/anyId.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { initializeShop } from "../shopInfo/commands/initializeShop.ts";
@@ -61,6 +62,7 @@ export default defineRules(shopReviews, {
           })
           .where("id", "=", shopId),
       );
+      await publishChange(engine, tx, engine.resource("shops"), {});
       await initializeShop(context, shopId, toLocale(language));
       await notifyShop({ engine, tx, actor, record }, shopId, "approved");
       const event = { topic: "shop.approved", key: shopId, shopId, payload: { shopId } } as const;

@@ -293,7 +293,7 @@ describe("a used file", () => {
       to: to.materialId,
     });
     expect(answer).toMatchObject({ code: 422, data: { error: "material.locked" } });
-    expect(answer.message).toMatch(/^This file is used in “.*logo.*” \(Shop/i);
+    expect(answer.message).toMatch(/^This file is used in “.*logo.*” \(Store/i);
     expect((await server.get("harbour", "member/gallery/get", { id: tenant.id })).data.cover).toBe(
       from.imgUrl,
     );

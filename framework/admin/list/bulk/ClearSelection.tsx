@@ -1,9 +1,15 @@
-import { useLayoutEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useEvent, useListContext } from "react-admin";
 
 /** A list begins without selected rows: what was selected before it was left is forgotten. */
 export function ClearSelection() {
   const clear = useEvent(useListContext().onUnselectItems);
-  useLayoutEffect(() => clear(), [clear]);
+  const hasBegun = useRef(false);
+  // The handler of the list exists only after its own layout effects.
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    clear();
+  }, [clear]);
   return null;
 }

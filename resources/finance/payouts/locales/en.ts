@@ -9,6 +9,7 @@ const messages: ResourceMessages<typeof payouts> = {
   tabs: { toDo: "To do", ...withdrawMessages.choices.status },
   toDo: {
     applying: "%{smart_count} new withdrawal request |||| %{smart_count} new withdrawal requests",
+    underReview: "%{smart_count} withdrawal to approve |||| %{smart_count} withdrawals to approve",
     awaitingPayout: "%{smart_count} withdrawal to pay |||| %{smart_count} withdrawals to pay",
   },
   fields: { ...withdrawMessages.fields, actual: "Shop receives" },

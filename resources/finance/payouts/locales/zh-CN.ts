@@ -9,6 +9,7 @@ const messages: ResourceMessages<typeof payouts> = {
   tabs: { toDo: "待处理", ...withdrawMessages.choices.status },
   toDo: {
     applying: "%{smart_count} 笔提现申请待审核",
+    underReview: "%{smart_count} 笔提现待批准",
     awaitingPayout: "%{smart_count} 笔提现待打款",
   },
   actions: {

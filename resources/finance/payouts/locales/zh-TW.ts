@@ -9,6 +9,7 @@ const messages: ResourceMessages<typeof payouts> = {
   tabs: { toDo: "待處理", ...withdrawMessages.choices.status },
   toDo: {
     applying: "%{smart_count} 筆提領申請待審核",
+    underReview: "%{smart_count} 筆提領待核准",
     awaitingPayout: "%{smart_count} 筆提領待撥款",
   },
   actions: {

@@ -360,7 +360,7 @@ const messages: ResourceMessages<typeof orders> = {
       note: "留言：%{note}",
       shopNote: "备注：%{note}",
       detail: "详情",
-      more: "另有 %{smart_count} 件",
+      more: "另有 %{smart_count} 种商品",
     },
     ship: {
       some: "只发订单的一部分",

@@ -360,7 +360,7 @@ const messages: ResourceMessages<typeof orders> = {
       note: "留言：%{note}",
       shopNote: "備註：%{note}",
       detail: "詳情",
-      more: "另有 %{smart_count} 件",
+      more: "另有 %{smart_count} 種商品",
     },
     ship: {
       some: "只出訂單的一部分",

@@ -202,7 +202,10 @@ test("a file of numbers is looked through before it is sent", async () => {
   const text = `订单号,快递公司,快递单号\n${reference(1)},DHL,A1\n${reference(2)},Nobody,A2\n999,DHL,A3\n`;
   const file = new File([text], "t.csv", { type: "text/csv" });
   file.arrayBuffer = async () => new TextEncoder().encode(text).buffer;
-  await userEvent.upload(screen.getByLabelText("Choose file", { selector: "input" }), file);
+  await userEvent.upload(
+    screen.getByLabelText("framework.import.choose", { selector: "input" }),
+    file,
+  );
   expect(await screen.findByText("Unknown courier")).toBeTruthy();
   expect(screen.getByText("Order not found")).toBeTruthy();
   expect(screen.getByText(/1 order will be shipped\. 2 rows will be skipped\./)).toBeTruthy();
@@ -236,7 +239,10 @@ test("a file names orders by the numbers of the lists, and its template lists th
   const text = "Order,Courier,Tracking no.\n1001,DHL,A1\n#1002,DHL,A2\n";
   const file = new File([text], "t.csv", { type: "text/csv" });
   file.arrayBuffer = async () => new TextEncoder().encode(text).buffer;
-  await userEvent.upload(screen.getByLabelText("Choose file", { selector: "input" }), file);
+  await userEvent.upload(
+    screen.getByLabelText("framework.import.choose", { selector: "input" }),
+    file,
+  );
   expect(await screen.findByText(/2 orders will be shipped\./)).toBeTruthy();
   expect(provider.getList).toHaveBeenLastCalledWith(
     "orders",

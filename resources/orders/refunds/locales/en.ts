@@ -283,7 +283,7 @@ const messages: ResourceMessages<typeof refunds> = {
       paid: "Paid for %{units}",
       otherUnits: "Not being refunded (%{units} of %{of})",
       refunded: "Already refunded",
-      goods: "Maximum refund",
+      goods: "Refund for items",
       freight: "Shipping",
       lowered: "Lower amount",
       max: "Refund",

@@ -281,7 +281,7 @@ const messages: ResourceMessages<typeof refunds> = {
       paid: "%{units} 件實付",
       otherUnits: "不退款的 %{units} 件（共 %{of} 件）",
       refunded: "此前已退",
-      goods: "%{units} 件最多可退",
+      goods: "商品退款（%{units} 件）",
       freight: "運費",
       lowered: "減少金額",
       max: "退款金額",

@@ -133,7 +133,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
       onClose={() => !isPending && dismiss()}
       onKeyDown={sendByKey}
       aria-labelledby={id}
-      maxWidth={isOne ? "sm" : "md"}
+      maxWidth={isOne ? "sm" : "lg"}
       fullWidth
       fullScreen={small}
     >

@@ -42,7 +42,7 @@ const stacked = {
 const Rows = styled(Table, { shouldForwardProp: (name) => name !== "single" })<{ single: boolean }>(
   ({ theme, single }) => ({
     "& th, & td": { paddingInline: 8 },
-    "& th[scope=row]": { overflowWrap: "anywhere", fontWeight: 400 },
+    "& th[scope=row]": { overflowWrap: "break-word", fontWeight: 400 },
     "& .courier": { width: 200 },
     "& .parcel": { width: 400 },
     "& .number": { display: "flex", alignItems: "center", gap: 12 },

@@ -22,6 +22,7 @@ import { usePrintables } from "../print/usePrintables.ts";
 import { RefundTag } from "../RefundTag.tsx";
 import { ShipByCell } from "../ShipByCell.tsx";
 import { StatusCell } from "../StatusCell.tsx";
+import { findBlocked } from "../ship/parcels.ts";
 import { useMessages } from "../useMessages.ts";
 import { Amounts } from "./Amounts.tsx";
 import { Deadline } from "./Deadline.tsx";
@@ -114,7 +115,7 @@ function OrderNote({ order }: { order: Order }) {
     return (
       <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", columnGap: 1 }}>
         <b>{formatMoney(order.payPrice)}</b>
-        {order.shipBy && <ShipByCell record={order} />}
+        {order.shipBy && !findBlocked(order) && <ShipByCell record={order} />}
       </Box>
     );
   const tags = [
