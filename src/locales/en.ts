@@ -116,7 +116,7 @@ export const shellMessages = {
   },
   login: {
     welcome: "Welcome back",
-    lead: "Sign in to run your shop.",
+    lead: "Sign in to Markethall.",
     claim: "Everything your shop needs, under one roof.",
     password: "Password",
     showPassword: "Show password",

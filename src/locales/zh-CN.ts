@@ -113,7 +113,7 @@ export const shellMessages: ShellMessages = {
   },
   login: {
     welcome: "欢迎回来",
-    lead: "登录以管理您的店铺。",
+    lead: "登录 Markethall。",
     claim: "店铺所需，尽在一处。",
     password: "密码",
     showPassword: "显示密码",

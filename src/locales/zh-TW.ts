@@ -113,7 +113,7 @@ export const shellMessages: ShellMessages = {
   },
   login: {
     welcome: "歡迎回來",
-    lead: "登入以管理您的商店。",
+    lead: "登入 Markethall。",
     claim: "商店所需，盡在一處。",
     password: "密碼",
     showPassword: "顯示密碼",

@@ -33,7 +33,7 @@ export function SubmitForm({ form, label, children, below }: Props) {
         size={isSmall ? "small" : "large"}
         fullWidth={!isSmall}
         loading={form.busy}
-        sx={{ mt: 2 }}
+        sx={{ mt: 2, ...(!isSmall && { minHeight: 48 }) }}
       >
         {label}
       </Button>

@@ -25,7 +25,7 @@ export function RecordCards({ cards }: { cards: readonly RecordCard[] }) {
 
 /** A reference that nobody reads as a whole: a number of many digits, a UUID, an address. */
 const isLongReference = (field: Field | undefined, value: unknown): boolean =>
-  field?.kind === "text" && typeof value === "string" && /^\S{16,}$/.test(value);
+  field?.kind === "text" && typeof value === "string" && /^(?=.*\d)\S{16,}$/.test(value);
 
 /** The fields that nobody types, with labels beside the values. */
 function Details({ card }: { card: RecordCard }) {

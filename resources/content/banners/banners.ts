@@ -39,6 +39,7 @@ export const banners = defineResource("banners", {
     tabs: "location",
     inline: ["sort", "status"],
   },
+  facts: ["location", "link", "clicks"],
   form: [
     section("main", ["title", "location", "link", "sort", "status"]),
     section("pictures", ["img", "imgZhCN", "imgZhTW", "background"]),

@@ -56,6 +56,7 @@ export const ledgerEntries = defineResource("ledgerEntries", {
       "remark",
     ],
     hidden: ["after", "remark"],
+    priority: { account: 1, type: 1, orderNo: 3 },
     phone: { title: "type" },
     select: ["transactionId", "refTable", "refId", "refNo"],
     sort: ["id", "desc"],

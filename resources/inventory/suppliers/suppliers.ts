@@ -70,6 +70,7 @@ export const suppliers = defineResource("suppliers", {
       "status",
       "addTime",
     ],
+    priority: { contact: 1, phone: 2, addTime: 3, supplies: 3 },
     sort: ["name", "asc"],
     tabs: "status",
     inline: ["contact", "phone", "paymentDays"],

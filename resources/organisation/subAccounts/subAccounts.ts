@@ -26,6 +26,7 @@ export const subAccounts = defineResource("subAccounts", {
       "lastLoginTime",
       "lastLoginIp",
     ],
+    phone: { title: "realname" },
     sort: ["registerTime", "desc"],
     tabs: "status",
   },

@@ -23,7 +23,11 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     shop: "店铺",
     freightLeft: "剩余运费",
   },
-  choices: { ...refundMessages.choices, ruling: { customer: "支持买家", shop: "支持商家" } },
+  choices: {
+    ...refundMessages.choices,
+    status: { ...refundMessages.choices.status, intervention: "待裁决" },
+    ruling: { customer: "支持买家", shop: "支持商家" },
+  },
   actions: {
     platformAgree: "支持买家",
     platformReject: "支持商家",

@@ -23,7 +23,11 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     shop: "商店",
     freightLeft: "剩餘運費",
   },
-  choices: { ...refundMessages.choices, ruling: { customer: "支持買家", shop: "支持商家" } },
+  choices: {
+    ...refundMessages.choices,
+    status: { ...refundMessages.choices.status, intervention: "待裁決" },
+    ruling: { customer: "支持買家", shop: "支持商家" },
+  },
   actions: {
     platformAgree: "支持買家",
     platformReject: "支持商家",
