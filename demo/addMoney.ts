@@ -95,7 +95,7 @@ async function dispute(
   };
   await disputeDay(1, "The shipping of one order is missing.");
   const id = await disputeDay(2, "A refund was counted twice.");
-  const reply = "You're right. We've added it to your balance.";
+  const reply = "Added to your balance.";
   await inTransaction(engine, { actor: platform, now: new Date() }, async (command) => {
     const answered = await answerDispute(
       command,

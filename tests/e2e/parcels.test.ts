@@ -39,7 +39,7 @@ const words = {
   },
   "zh-TW": {
     ship: "出貨",
-    some: "只出一部分",
+    some: "只出訂單的一部分",
     fewer: /^減少一件/,
     number: /^快遞單號/,
     sendPart: "寄出包裹",

@@ -134,7 +134,7 @@ export function PageHeader({ title, mark, note, pager, tools, back }: HeaderProp
               color: tokens.ink2,
               overflowWrap: "anywhere",
               // Links within a text differ from it by more than their colour.
-              "& a": { textDecoration: "underline" },
+              "& a": { textDecoration: "underline", ...touchArea },
             }}
           >
             {note}

@@ -146,6 +146,8 @@ export const surfaces = ({ cell, tab }: Scale): Components => ({
     styleOverrides: {
       sizeSmall: { padding: `${cell}px 8px` },
       root: { borderColor: tokens.line },
+      // Figures below each other are compared.
+      alignRight: { fontVariantNumeric: "tabular-nums" },
       head: {
         backgroundColor: tokens.sunken,
         color: tokens.ink2,
