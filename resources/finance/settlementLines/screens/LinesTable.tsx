@@ -23,7 +23,11 @@ interface Props<L extends ShownLine> {
   /** The name of a line: the number of its order or refund. */
   renderName: (line: L) => ReactNode;
 }
-const number = { textAlign: "right", whiteSpace: "nowrap" } as const;
+const number = {
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "right",
+  whiteSpace: "nowrap",
+} as const;
 /** A phone is wide enough for the net amount only. */
 const part = { ...number, display: { xs: "none", sm: "table-cell" } } as const;
 
