@@ -21,6 +21,7 @@ async function codeIn(platform: Page, recipient: string): Promise<string> {
   await visit(platform, "/platform/outbox");
   await platform.getByText(recipient).first().click();
   await platform.waitForURL(/outbox\/show/);
+  await button(platform, "Show code").first().click();
   const letter = await platform
     .getByText(/\b\d{6}\b/)
     .first()
