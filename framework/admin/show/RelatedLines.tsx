@@ -1,13 +1,12 @@
 import Box from "@mui/material/Box";
 import { Link } from "react-router";
-import { getTraits, type Resource } from "../../schema/index.ts";
 import { isEmptyValue } from "../list/isEmptyValue.ts";
 import { PhoneList } from "../list/phone/PhoneList.tsx";
 import { useFieldLabel } from "../list/table/useFieldLabel.ts";
 import { useRecordName } from "../list/useRecordName.ts";
 import { toPath } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
-import type { RelatedRowsProps } from "./RelatedTable.tsx";
+import { isFigure, type RelatedRowsProps } from "./RelatedTable.tsx";
 import { RelatedValue } from "./RelatedValue.tsx";
 
 /** Related rows on a phone: the name and a figure, and the other columns in a line below. */
@@ -73,8 +72,3 @@ function RelatedLine({ resource, record, columns, linked }: LineProps) {
     </li>
   );
 }
-
-const isFigure = (resource: Resource, name: string): boolean => {
-  const field = resource.fields[name];
-  return field !== undefined && Boolean(getTraits(field).numeric);
-};

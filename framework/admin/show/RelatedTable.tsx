@@ -59,7 +59,10 @@ export function RelatedTable({ resource, rows, columns, linked }: RelatedRowsPro
   );
 }
 
-const alignColumn = (resource: Resource, name: string): "right" | "left" => {
+/** Whether the values of a column are numbers. */
+export function isFigure(resource: Resource, name: string): boolean {
   const field = resource.fields[name];
-  return field && getTraits(field).numeric ? "right" : "left";
-};
+  return field !== undefined && getTraits(field).numeric === true;
+}
+const alignColumn = (resource: Resource, name: string): "right" | "left" =>
+  isFigure(resource, name) ? "right" : "left";

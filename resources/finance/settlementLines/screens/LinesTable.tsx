@@ -23,11 +23,7 @@ interface Props<L extends ShownLine> {
   /** The name of a line: the number of its order or refund. */
   renderName: (line: L) => ReactNode;
 }
-const number = {
-  fontVariantNumeric: "tabular-nums",
-  textAlign: "right",
-  whiteSpace: "nowrap",
-} as const;
+const number = { whiteSpace: "nowrap" } as const;
 /** A phone is wide enough for the net amount only. */
 const part = { ...number, display: { xs: "none", sm: "table-cell" } } as const;
 
@@ -48,7 +44,7 @@ export function LinesTable<L extends ShownLine>({ lines, renderName }: Props<L>)
             <TableCell>{messages.field("cause")}</TableCell>
             <TableCell>{messages.field("kind")}</TableCell>
             {amounts.map((name) => (
-              <TableCell key={name} sx={name === "net" ? number : part}>
+              <TableCell key={name} align="right" sx={name === "net" ? number : part}>
                 {messages.field(name)}
               </TableCell>
             ))}
@@ -62,7 +58,7 @@ export function LinesTable<L extends ShownLine>({ lines, renderName }: Props<L>)
               </TableCell>
               <TableCell>{messages.choice("kind", line.kind)}</TableCell>
               {amounts.map((name) => (
-                <TableCell key={name} sx={name === "net" ? number : part}>
+                <TableCell key={name} align="right" sx={name === "net" ? number : part}>
                   {formatMoney(getAmount(line, name))}
                 </TableCell>
               ))}

@@ -20,9 +20,8 @@ import { type Order, toOrder } from "../order.ts";
 import { type Printed, printPath } from "../print/printPath.ts";
 import { usePrintables } from "../print/usePrintables.ts";
 import { RefundTag } from "../RefundTag.tsx";
-import { ShipByCell } from "../ShipByCell.tsx";
+import { getShipBy, ShipByCell } from "../ShipByCell.tsx";
 import { StatusCell } from "../StatusCell.tsx";
-import { findBlocked } from "../ship/parcels.ts";
 import { useMessages } from "../useMessages.ts";
 import { Amounts } from "./Amounts.tsx";
 import { Deadline } from "./Deadline.tsx";
@@ -115,7 +114,7 @@ function OrderNote({ order }: { order: Order }) {
     return (
       <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", columnGap: 1 }}>
         <b>{formatMoney(order.payPrice)}</b>
-        {order.shipBy && !findBlocked(order) && <ShipByCell record={order} />}
+        {getShipBy(order) && <ShipByCell record={order} />}
       </Box>
     );
   const tags = [
