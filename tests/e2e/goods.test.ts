@@ -189,7 +189,9 @@ test("another shop sees none of it, and once it is taken down it is back in the 
   expect(merchant.url()).toContain(`/goods/show/${towel}`);
   await button(merchant, "Unpublish").click();
   // What can be undone is not asked about.
-  await merchant.locator(".MuiSnackbar-root").getByRole("button", { name: "Undo" }).click();
+  // While another page had the focus, the message of the stock edit stayed: its Undo is another.
+  const unpublished = merchant.locator(".MuiSnackbar-root", { hasText: "unpublished" });
+  await unpublished.getByRole("button", { name: "Undo" }).click();
   await button(merchant, "Unpublish").click();
   await button(merchant, "Publish").waitFor();
   await visit(
