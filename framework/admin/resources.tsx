@@ -27,6 +27,7 @@ import type { KindDisplay } from "./fields/KindDisplay.ts";
 import type { KindInput, KindInputProps } from "./input/InputProps.ts";
 import type { Loader } from "./lazy/createLoader.ts";
 import type { ListBody } from "./list/body/defineBody.tsx";
+import type { SelectionItem } from "./list/bulk/SelectionButtons.tsx";
 import type {
   ActionOf,
   AdminProvider,
@@ -133,6 +134,11 @@ export interface BulkProps {
   ids: readonly number[];
   /** Called with the ids of the rows that stay selected. */
   onLeft: (ids: readonly number[]) => void;
+  /**
+   * Renders the buttons, most important ones first, before the generated ones; a menu has those
+   * that do not fit.
+   */
+  children: (items: readonly SelectionItem[]) => ReactNode;
 }
 /**
  * Props of an action's custom dialog, for input that a generated form cannot cover. `onDone`
@@ -179,6 +185,11 @@ export interface Screens<R extends Resource = Resource> {
   firstTab?: string | readonly string[];
   /** Buttons above the list, beside export and create. */
   tools?: ComponentType;
+  /**
+   * Imports of other resources that members look for in this list, each with the message key of
+   * its name; one menu offers them beside the list's own.
+   */
+  imports?: readonly { readonly resource: Resource; readonly label: string }[];
   /** Shown between the list's heading and tabs, for example totals. */
   top?: ComponentType;
   /**

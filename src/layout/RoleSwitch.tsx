@@ -1,11 +1,10 @@
 import MenuItem from "@mui/material/MenuItem";
-import { useQuery } from "@tanstack/react-query";
 import { IdCard } from "lucide";
 import { useNotify, useTranslate } from "react-admin";
 import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
-import { isAdmin } from "../../framework/schema/index.ts";
-import { changeRole, readHeldRoles } from "../session/changeRole.ts";
+import { changeRole } from "../session/changeRole.ts";
 import type { Session } from "../session/session.ts";
+import { useHeldRoles } from "../session/useHeldRoles.ts";
 import { BarMenu } from "./BarMenu.tsx";
 import { useLeaveQuestion } from "./LeaveQuestion.tsx";
 
@@ -16,12 +15,7 @@ export function RoleSwitch({ session }: { session: Session }) {
   const translate = useTranslate();
   const notify = useNotify();
   const { ask, question } = useLeaveQuestion();
-  const { data: held = [] } = useQuery({
-    queryKey: ["roles held", session.actor.id],
-    queryFn: readHeldRoles,
-    enabled: !isAdmin(session.actor),
-    staleTime: 60_000,
-  });
+  const held = useHeldRoles(session);
   if (held.length < 2) return null;
   const change = (roleId: number) =>
     changeRole(roleId).catch((error: unknown) =>
@@ -34,7 +28,7 @@ export function RoleSwitch({ session }: { session: Session }) {
       <BarMenu
         label={translate("markethall.shell.role")}
         icon={<RoleIcon fontSize="small" />}
-        text={session.role ?? undefined}
+        text={session.roleName ?? undefined}
       >
         {(close) =>
           held.map(({ roleId, roleName, deptName }) => (

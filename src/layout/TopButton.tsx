@@ -42,8 +42,10 @@ export function TopButton() {
             bottom: 72,
             bgcolor: "background.paper",
             color: "text.primary",
-            // Above the selection toolbar, which takes the whole width of a phone.
             "body:has([data-selection]) &": { bottom: 124 },
+            // It would cover the fields of a form, and the rows of a phone.
+            "body:has([data-record-form]) &": { display: "none" },
+            display: { xs: "none", sm: "inline-flex" },
           }}
         >
           <ChevronUpIcon />

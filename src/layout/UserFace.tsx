@@ -6,13 +6,18 @@ import { toThumbnailAddress } from "../../framework/admin/display/media.tsx";
 import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
 import type { Session } from "../session/session.ts";
+import { useHeldRoles } from "../session/useHeldRoles.ts";
 import { faceColours } from "./faceColours.ts";
 
 const MoreIcon = createIcon(ChevronsUpDown);
 
-/** The shop's logo and name, and below it the member and their role. */
+/**
+ * The shop's logo and name, and below it the member and their role, unless the switch of roles
+ * beside it shows that.
+ */
 export function UserFace({ session }: { session: Session }) {
-  const { actor, avatar, shop, role } = session;
+  const { actor, avatar, shop, roleName } = session;
+  const role = useHeldRoles(session).length < 2 ? roleName : null;
   const name = shop?.name || actor.name;
   const image = shop ? shop.logo : avatar;
   const below = [shop?.name ? actor.name.split(" ")[0] : null, role].filter(Boolean).join(" · ");

@@ -13,6 +13,7 @@ const session: Session = {
   avatar: null,
   shop: { id: 2, name: "Harbour", logo: null },
   role: null,
+  roleName: null,
   roleId: null,
   mustChangePassword: false,
   mustSetUpTwoStep: false,

@@ -45,6 +45,7 @@ it("converts the answer of the server to a session", () => {
     avatar: null,
     shop: { id: 2, name: "Harbour", logo: null },
     role: "Stock · Buyer",
+    roleName: "Buyer",
     roleId: 1,
     timeZone: "Australia/Perth",
     mustChangePassword: false,

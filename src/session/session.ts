@@ -8,6 +8,8 @@ export interface Session {
   shop: { id: number; name: string | null; logo: string | null } | null;
   /** Department and role of the member; null for a main account. */
   role: string | null;
+  /** The role without its department. */
+  roleName: string | null;
   roleId: number | null;
   timeZone: string;
   /** The member must change the password before any other operation. */
@@ -34,6 +36,7 @@ export function toSession(wire: AppAnswer<"GET /member/shop/get">): Session {
     avatar: member.avatar,
     shop: shopInfo && { id: shopInfo.id, name: shopInfo.name, logo: shopInfo.logo },
     role: [deptName, roleName].filter(Boolean).join(" · ") || null,
+    roleName,
     roleId,
     timeZone: shopInfo?.timeZone ?? defaultTimeZone,
     mustChangePassword: wire.mustChangePassword,

@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { formatMoney } from "../display/format.ts";
 import { tokens } from "../theme/tokens.ts";
+import { useIsPhone } from "../theme/useIsPhone.ts";
 import { AllButton } from "./AllButton.tsx";
 import type { CardQuery } from "./CardState.tsx";
 import { ChartTable } from "./ChartTable.tsx";
@@ -47,8 +49,9 @@ export function ChartPanel({ title, query, slots, until, countLabel, to }: Props
   const current = total(slots.map((slot) => slot.current)).slice(0, passed);
   const before = total(slots.map((slot) => slot.before));
   const isEmpty = slots.every((slot) => slot.current === 0 && slot.before === 0);
+  const isPhone = useIsPhone();
   const legends = (
-    <Box sx={{ display: { xs: "none", sm: "flex" }, gap: 2 }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
       <Legend name={names.current} dash={false} />
       <Legend name={names.before} dash />
     </Box>
@@ -56,7 +59,7 @@ export function ChartPanel({ title, query, slots, until, countLabel, to }: Props
   return (
     <Panel
       title={title}
-      note={legends}
+      note={!isPhone && legends}
       query={query}
       height={chartHeight}
       tools={
@@ -67,6 +70,12 @@ export function ChartPanel({ title, query, slots, until, countLabel, to }: Props
       }
     >
       <Box sx={{ px: 2, pb: 2 }}>
+        {/* On a phone the heading has no space for them. */}
+        {isPhone && !isTable && !isEmpty && (
+          <Typography variant="caption" component="div" sx={{ mb: 1.5, color: tokens.ink2 }}>
+            {legends}
+          </Typography>
+        )}
         {isTable ? (
           <ChartTable
             labels={labels}

@@ -7,7 +7,7 @@ import { createIcon } from "../icons/createIcon.tsx";
 import { getToneTokens } from "../theme/tokens.ts";
 import { weights } from "../theme/typography.ts";
 import { countLate, getUrgency, type Urgency } from "./deadline.ts";
-import { formatExactly, formatMoment } from "./formatMoment.ts";
+import { formatExactly, formatMoment, formatMomentDay } from "./formatMoment.ts";
 import { useFormat } from "./useFormat.ts";
 
 const LateIcon = createIcon(TriangleAlert);
@@ -32,11 +32,13 @@ interface Props {
  */
 export function DeadlineText({ at, children, isForeign = false }: Props) {
   const translate = useTranslate();
-  const { locale, timeZone } = useFormat();
+  const { locale, timeZone, daysOnly } = useFormat();
   const now = Date.now();
   const urgency = isForeign ? "later" : getUrgency(at, now);
   const Icon = urgency === "late" ? LateIcon : SoonIcon;
   const { unit, count } = countLate(at, now);
+  // Within a day of a deadline, its time is what matters.
+  const format = daysOnly && urgency === "later" ? formatMomentDay : formatMoment;
   return (
     <Tooltip title={formatExactly(at, locale, timeZone)} describeChild>
       <Box
@@ -55,7 +57,7 @@ export function DeadlineText({ at, children, isForeign = false }: Props) {
         {urgency !== "later" && <Icon aria-hidden />}
         {urgency === "late"
           ? translate(`framework.deadline.${unit}`, { smart_count: count })
-          : (children ?? formatMoment(at, locale, timeZone))}
+          : (children ?? format(at, locale, timeZone))}
       </Box>
     </Tooltip>
   );

@@ -8,6 +8,8 @@ export interface FormatContext {
   locale: string;
   language: ContentLanguage;
   timeZone: string;
+  /** Whether instants are shown as days; their title has the exact time. */
+  daysOnly?: boolean;
   translate: (key: string, options?: Record<string, unknown>) => string;
   /** Displays of kinds that resources define. */
   displays?: OwnDisplays;

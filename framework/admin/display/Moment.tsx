@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Tooltip from "@mui/material/Tooltip";
-import { formatExactly, formatMoment } from "./formatMoment.ts";
+import { formatExactly, formatMoment, formatMomentDay } from "./formatMoment.ts";
 import { useFormat } from "./useFormat.ts";
 
 interface Props {
@@ -17,7 +17,8 @@ interface Props {
  * ```
  */
 export function Moment({ at }: Props) {
-  const { locale, timeZone } = useFormat();
+  const { locale, timeZone, daysOnly } = useFormat();
+  const format = daysOnly ? formatMomentDay : formatMoment;
   return (
     <Tooltip title={formatExactly(at, locale, timeZone)} describeChild>
       <Box
@@ -26,7 +27,7 @@ export function Moment({ at }: Props) {
         tabIndex={0}
         sx={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}
       >
-        {formatMoment(at, locale, timeZone)}
+        {format(at, locale, timeZone)}
       </Box>
     </Tooltip>
   );

@@ -4,6 +4,7 @@ import {
   formatDueMoment,
   formatExactly,
   formatMoment,
+  formatMomentDay,
   formatMomentInText,
   formatMonth,
 } from "./formatMoment.ts";
@@ -32,6 +33,16 @@ it.each([
   ["soon", "en", "soon"],
 ])("an instant %s is in %s “%s”", (iso, locale, text) => {
   expect(formatMoment(iso, locale, zone)).toBe(text);
+});
+
+it.each([
+  // The day is that of the time zone, where it is already the next one.
+  ["2026-11-22T13:30:00Z", "en", "Today"],
+  ["2026-11-21T00:20:00Z", "en", "Sat 21 Nov"],
+  ["2025-10-06T00:20:00Z", "zh-TW", "2025年10月6日"],
+  ["soon", "en", "soon"],
+])("the day of an instant %s is in %s “%s”", (iso, locale, text) => {
+  expect(formatMomentDay(iso, locale, zone)).toBe(text);
 });
 
 it.each([

@@ -84,9 +84,15 @@ export function formatMonth(month: string, locale: string): string {
 export function formatMoment(iso: string, locale: string, timeZone: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return iso;
-  const day = formatDay(formatInstant(iso, timeZone).slice(0, 10), locale, timeZone);
+  const day = formatMomentDay(iso, locale, timeZone);
   const separator = locale.startsWith("zh") ? " " : ", ";
   return `${day}${separator}${format("time", locale, timeZone, at)}`;
+}
+
+/** Formats the day of an instant as seen from today in a time zone: "Today", "Sat 21 Nov". */
+export function formatMomentDay(iso: string, locale: string, timeZone: string): string {
+  if (Number.isNaN(Date.parse(iso))) return iso;
+  return formatDay(formatInstant(iso, timeZone).slice(0, 10), locale, timeZone);
 }
 
 /** Formats an instant with its time for the middle of a sentence: "today, 6:24 pm". */

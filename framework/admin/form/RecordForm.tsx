@@ -337,6 +337,7 @@ function OpenForm({
     <FormProvider {...form}>
       <Box
         component="form"
+        data-record-form=""
         ref={element}
         noValidate
         aria-busy={saving}

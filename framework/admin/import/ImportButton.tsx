@@ -1,80 +1,100 @@
 import CircularProgress from "@mui/material/CircularProgress";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslate } from "react-admin";
 import { can, type Resource } from "../../schema/index.ts";
 import { UploadIcon } from "../icons/UploadIcon.ts";
+import { createLazyComponent } from "../lazy/createLazyComponent.tsx";
 import { useLoadWhenIdle } from "../lazy/useLoadWhenIdle.ts";
 import { ToolButton } from "../list/ToolButton.tsx";
-import type { ImportStatus } from "../provider.ts";
-import { useActor } from "../resources.tsx";
-import { setImportJob } from "./importJob.ts";
+import { useActor, useScreens } from "../resources.tsx";
+import { useResourceMessages } from "../useResourceMessages.ts";
+import { ImportTask } from "./ImportTask.tsx";
 import { LazyImportDialog } from "./LazyImportDialog.ts";
-import { useImport } from "./useImport.ts";
 
-interface Props {
+const LazyImportMenu = createLazyComponent(
+  async () => (await import("./ImportMenu.tsx")).ImportMenu,
+);
+
+/** An import of a list: what it reads, and its name in the menu. */
+interface ListImport {
   resource: Resource;
-  /** Names the import where the page has another one too. */
-  label?: string;
+  label: string;
 }
 
-/** Opens the import if the resource has one and the actor may use it. */
-export function ImportButton({ resource, label }: Props) {
+/**
+ * Opens the import if the resource has one and the actor may use it. With those that its screens
+ * add, a menu offers them by their names.
+ */
+export function ImportButton({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const actor = useActor();
-  return can(actor, resource, "import") ? (
-    <Importing
-      key={resource.name}
-      resource={resource}
-      label={label ?? translate("framework.import.open")}
-    />
-  ) : null;
+  const messages = useResourceMessages(resource);
+  const { imports: further = [] } = useScreens(resource);
+  const imports: ListImport[] = [
+    {
+      resource,
+      label: translate("framework.import.title", { name: messages.inSentence(2) }),
+    },
+    ...further.map((one) => ({ resource: one.resource, label: translate(one.label) })),
+  ].filter((one) => can(actor, one.resource, "import"));
+  return imports.length > 0 ? <Importing key={resource.name} imports={imports} /> : null;
 }
 
 /** The button shows an import's progress while its dialog is closed; a strip reports its end. */
-function Importing({ resource, label }: Required<Props>) {
+function Importing({ imports }: { imports: readonly ListImport[] }) {
   const translate = useTranslate();
-  const [open, setOpen] = useState(false);
-  const seen = useRef(open);
-  useEffect(() => {
-    seen.current = open;
-  }, [open]);
-  // What the dialog shows needs no strip.
-  const reportOutcome = useCallback(({ dryRun }: ImportStatus) => {
-    if (seen.current && !dryRun) setImportJob(null);
-  }, []);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const [percents, setPercents] = useState<Readonly<Record<string, number | null>>>({});
+  const report = useCallback(
+    (name: string, percent: number | null) =>
+      setPercents((known) => (known[name] === percent ? known : { ...known, [name]: percent })),
+    [],
+  );
   useLoadWhenIdle(LazyImportDialog);
-  const one = useImport(resource, reportOutcome);
-  const { status, running, fetching } = one;
-  const { pictures } = status ?? {};
-  const [done, total] =
-    pictures && fetching
-      ? [pictures.done + pictures.failed, pictures.total]
-      : [status?.done, status?.total];
-  const percent = total ? Math.round((100 * (done ?? 0)) / total) : 0;
-  const close = () => {
-    setOpen(false);
-    // A result that was seen is not opened again; an unchecked file or a running import is.
-    if (status && !running && !fetching) one.forget();
-  };
+  const [only, ...others] = imports;
+  const running = imports.flatMap(({ resource }) => percents[resource.name] ?? []);
+  const percent = running[0];
+  const withPercent = (label: string, value: number | null | undefined) =>
+    value == null ? label : translate("framework.form.labelled", { label, value: `${value}%` });
   return (
     <>
       <ToolButton
         icon={
-          running || fetching ? (
-            <CircularProgress size={18} variant="determinate" value={percent} aria-hidden />
-          ) : (
+          percent === undefined ? (
             <UploadIcon />
+          ) : (
+            <CircularProgress size={18} variant="determinate" value={percent} aria-hidden />
           )
         }
-        label={
-          running || fetching
-            ? translate("framework.form.labelled", { label, value: `${percent}%` })
-            : label
+        label={withPercent(translate("framework.import.open"), percent)}
+        opens={others.length > 0 ? "menu" : "dialog"}
+        onClick={(event) =>
+          others.length > 0
+            ? setAnchor(event.currentTarget)
+            : setOpened(only?.resource.name ?? null)
         }
-        opens="dialog"
-        onClick={() => setOpen(true)}
       />
-      {open && <LazyImportDialog resource={resource} one={one} onClose={close} />}
+      {others.length > 0 && (
+        <LazyImportMenu
+          items={imports.map(({ resource, label }) => ({
+            name: resource.name,
+            label: withPercent(label, percents[resource.name]),
+          }))}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onOpen={setOpened}
+        />
+      )}
+      {imports.map(({ resource }) => (
+        <ImportTask
+          key={resource.name}
+          resource={resource}
+          open={opened === resource.name}
+          onClose={() => setOpened(null)}
+          onProgress={report}
+        />
+      ))}
     </>
   );
 }

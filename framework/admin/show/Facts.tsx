@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { sideBySide } from "./sideBySide.ts";
 
 /** Names and values, above each other. */
 const List = styled("dl")(({ theme }) => ({
@@ -8,9 +9,14 @@ const List = styled("dl")(({ theme }) => ({
   gridTemplateColumns: "minmax(96px, max-content) minmax(0, 1fr)",
   gap: "6px 16px",
   margin: 0,
+  "& > div": { display: "contents" },
   "& dt": { color: (theme.vars ?? theme).palette.text.secondary },
   "& a": { color: (theme.vars ?? theme).palette.primary.main },
   "& dd": { margin: 0, overflowWrap: "anywhere" },
+  [theme.breakpoints.down("sm")]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > div": sideBySide,
+  },
 }));
 /** Leaves out empty values. */
 export const Facts = ({
@@ -22,7 +28,7 @@ export const Facts = ({
     {facts
       .filter(([, value]) => value !== null && value !== undefined && value !== "")
       .map(([name, value]) => (
-        <div key={name} style={{ display: "contents" }}>
+        <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

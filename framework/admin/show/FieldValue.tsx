@@ -13,6 +13,7 @@ import type { FieldPieceOf } from "../pieceNames.ts";
 import { useActor } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { useRecordInPage } from "./RecordProvider.tsx";
+import { sideBySide } from "./sideBySide.ts";
 
 /**
  * A field of the page's record with its label, within a `RecordSection`; nothing if the actor may
@@ -29,10 +30,16 @@ export function FieldValue<R extends Resource = Registered>(props: FieldPieceOf<
   if (!field) throw new Error(`FieldValue: "${resource.name}" has no field "${name}"`);
   if (field.type.traits.secret || !canAccessField(actor, field) || !applies(field, record))
     return null;
+  const isWide = getTraits(field).wide === true;
   return (
     <Box
       component="dl"
-      sx={{ m: 0, minWidth: 0, gridColumn: getTraits(field).wide ? "1 / -1" : "auto" }}
+      sx={(theme) => ({
+        m: 0,
+        minWidth: 0,
+        gridColumn: isWide ? "1 / -1" : "auto",
+        [theme.breakpoints.down("sm")]: isWide ? {} : sideBySide,
+      })}
     >
       <Typography
         component="dt"

@@ -85,7 +85,7 @@ function FieldGrid({ children }: { children: ReactNode }) {
           sm: isInRail ? undefined : "repeat(2, minmax(0, 1fr))",
         },
         columnGap: 2.5,
-        rowGap: 1.75,
+        rowGap: { xs: 1, sm: 1.75 },
       }}
     >
       {children}

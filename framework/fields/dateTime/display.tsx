@@ -1,9 +1,14 @@
-import { formatDay, formatExactly, formatMoment } from "../../admin/display/formatMoment.ts";
+import {
+  formatDay,
+  formatExactly,
+  formatMoment,
+  formatMomentDay,
+} from "../../admin/display/formatMoment.ts";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
 
 /** Shows the values of `dateTime`. */
 const dateTimeDisplay: KindDisplay = {
-  render: ({ value, format: { locale, timeZone } }) => {
+  render: ({ value, format: { locale, timeZone, daysOnly } }) => {
     const iso = String(value);
     return (
       <time
@@ -11,7 +16,7 @@ const dateTimeDisplay: KindDisplay = {
         title={formatExactly(iso, locale, timeZone)}
         style={{ whiteSpace: "nowrap" }}
       >
-        {formatMoment(iso, locale, timeZone)}
+        {(daysOnly ? formatMomentDay : formatMoment)(iso, locale, timeZone)}
       </time>
     );
   },

@@ -5,8 +5,9 @@ import { useFormat } from "../../../framework/admin/display/useFormat.ts";
 import { type DisplayComponent, defineScreens } from "../../../framework/admin/resources.tsx";
 import { getToneTokens } from "../../../framework/admin/theme/tokens.ts";
 import { weights } from "../../../framework/admin/theme/typography.ts";
+import { goods } from "../goods/goods.ts";
 import { ReservedUnits } from "./screens/ReservedUnits.tsx";
-import { StockTools } from "./screens/StockTools.tsx";
+import { StockButton } from "./screens/StockButton.tsx";
 import { lowStock, skus } from "./skus.ts";
 
 /** The path contains ids of option values; the server sets their names beside it. */
@@ -32,6 +33,8 @@ const Stock: DisplayComponent<typeof skus> = ({ record }) => {
 };
 
 export default defineScreens(skus, {
-  tools: StockTools,
+  tools: StockButton,
+  // The import of products reads the inventory file of Shopify.
+  imports: [{ resource: goods, label: "resources.skus.screen.importShopify" }],
   displays: { attrPath: OptionNames, stock: Stock, reserved: ReservedUnits },
 });

@@ -45,7 +45,7 @@ const board = defineKanban(refunds, {
 
 export default defineScreens(refunds, {
   bodies: [tableBody, board],
-  firstTab: "applying",
+  firstTab: ["toDo"],
   displays: {
     status: createRefundStatus(refunds),
     due: DeadlineOrAmount,

@@ -76,6 +76,7 @@ export const refunds = defineResource("refunds", {
     ],
     hidden: details,
     tabHidden: {
+      toDo: [...beforePayment, "orderNumber"],
       applying: beforePayment,
       offered: beforePayment,
       waitingReturn: beforePayment,
@@ -105,6 +106,8 @@ export const refunds = defineResource("refunds", {
     priority: { goodsName: 1, memberName: 1, reason: 2, payState: 2, addTime: 3 },
     sort: ["id", "desc"],
     tabs: {
+      /** What waits for the shop, as the menu counts it. */
+      toDo: { status: ["applying", "returned"], payState: "none" },
       applying: { status: "applying", payState: "none" },
       // An approved refund keeps its state until the provider has paid it.
       paying: (row) =>
@@ -118,6 +121,8 @@ export const refunds = defineResource("refunds", {
       closed: { status: "closed" },
     },
     tabSort: {
+      // The customer who has waited longest comes first.
+      toDo: ["id", "asc", "addTime"],
       applying: ["autoAgreeTime", "asc", "due"],
       returned: ["sellerConfirmTime", "asc", "due"],
     },

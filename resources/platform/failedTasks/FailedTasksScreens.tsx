@@ -1,7 +1,7 @@
 import { defineScreens, type NamesOf } from "../../../framework/admin/resources.tsx";
 import { failedTasks } from "./failedTasks.ts";
 import { QueueName, RecordKind, TaskInput } from "./screens/TaskDetails.tsx";
-import { TaskRecord } from "./screens/TaskRecord.tsx";
+import { formatTaskRecord, TaskRecord } from "./screens/TaskRecord.tsx";
 
 /** The queues of the app, by what their tasks do. */
 const queueNames: NamesOf = ({ resources }, t) =>
@@ -11,5 +11,6 @@ const queueNames: NamesOf = ({ resources }, t) =>
 
 export default defineScreens(failedTasks, {
   displays: { record: TaskRecord, queue: QueueName, resource: RecordKind, input: TaskInput },
+  texts: { record: formatTaskRecord },
   names: { queue: queueNames },
 });

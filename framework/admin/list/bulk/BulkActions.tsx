@@ -1,25 +1,26 @@
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import { type Action, can, type Resource } from "../../../schema/index.ts";
 import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useScreens } from "../../resources.tsx";
+import { useIsPhone } from "../../theme/useIsPhone.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { useUndeletable } from "../../useUndeletable.ts";
 import { exportFormats, useExport } from "../useExport.tsx";
 import { useListQuery } from "../useListQuery.ts";
 import { LazyBulkActionDialog, LazyBulkEditDialog, LazyRemovalDialog } from "./lazyDialogs.ts";
 import { appliesToAny, listBulkActions } from "./listBulkActions.ts";
-import { type MoreItem, MoreMenuButton } from "./MoreMenuButton.tsx";
+import type { MoreItem } from "./MoreMenuButton.tsx";
 import type { Removal } from "./RemovalDialog.tsx";
-import { SelectAllButton } from "./SelectAllButton.tsx";
+import { SelectionButtons, type SelectionItem } from "./SelectionButtons.tsx";
 import { SelectionToolbar } from "./SelectionToolbar.tsx";
 import { selectBulkFields } from "./selectBulkFields.ts";
+import { useSelectAll } from "./useSelectAll.ts";
 
 /** Limited by the URL length of a download; larger exports use the list's filters instead. */
 const maxExported = 1000;
-/** The number of buttons beside which there is space; a resource's own buttons take most of it. */
+/** The most generated buttons, even where more would fit; a resource has its own beside them. */
 const maxButtons = { alone: 3, besideOwn: 1 } as const;
 
 type Task = { is: "edit" | Removal } | { is: "action"; action: Action };
@@ -37,6 +38,8 @@ export function BulkActions({ resource, coversHead }: Props) {
   const { isTrash } = useListQuery();
   const { data = [], selectedIds, onSelect } = useListContext<AdminRecord>();
   const findUndeletable = useUndeletable(resource);
+  const isPhone = useIsPhone();
+  const selectAll = useSelectAll(resource);
   // Rows of other pages are not known here: the server decides about them.
   const reasons = selectedIds.map((id) => {
     const record = data.find((one) => one.id === id);
@@ -108,6 +111,14 @@ export function BulkActions({ resource, coversHead }: Props) {
   const buttons = items
     .filter(({ why }) => why === null)
     .slice(0, Own && !isTrash ? maxButtons.besideOwn : maxButtons.alone);
+  const others = items.filter((item) => !buttons.includes(item));
+  // On a phone the count takes the space of the text that selects all rows.
+  const toButtons = (own: readonly SelectionItem[]) => (
+    <SelectionButtons
+      items={[...(isPhone ? [] : selectAll), ...own, ...buttons]}
+      others={isPhone ? [...selectAll, ...others] : others}
+    />
+  );
   const dialog = {
     resource,
     ids: task?.ids ?? [],
@@ -122,14 +133,13 @@ export function BulkActions({ resource, coversHead }: Props) {
           place={coversHead ? "head" : "above"}
           onClear={() => onSelect([])}
         >
-          <SelectAllButton resource={resource} />
-          {!isTrash && Own && <Own ids={selectedIds} onLeft={(left) => onSelect([...left])} />}
-          {buttons.map(({ key, label, isDanger, onClick }) => (
-            <Button key={key} color={isDanger ? "error" : "primary"} onClick={onClick}>
-              {label}
-            </Button>
-          ))}
-          <MoreMenuButton items={items.filter((item) => !buttons.includes(item))} />
+          {Own && !isTrash ? (
+            <Own ids={selectedIds} onLeft={(left) => onSelect([...left])}>
+              {toButtons}
+            </Own>
+          ) : (
+            toButtons([])
+          )}
         </SelectionToolbar>
       )}
       {task?.is === "action" && <LazyBulkActionDialog {...dialog} action={task.action} />}

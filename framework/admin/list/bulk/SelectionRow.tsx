@@ -51,6 +51,8 @@ export const SelectionRow = styled("div", { name: "SelectionRow" })(({ theme }) 
     boxShadow: tokens.popoverShadow,
   },
   [theme.breakpoints.down("sm")]: {
+    // A phone has no key.
+    "& .clear kbd": { display: "none" },
     "&&": {
       position: "fixed",
       zIndex: theme.zIndex.appBar,

@@ -9,6 +9,7 @@ import { createIcon } from "../../icons/createIcon.tsx";
 import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
 import { useListParts } from "../ListParts.ts";
 import { isNarrowed, useListQuery, withoutFilters } from "../useListQuery.ts";
+import { useViewTab } from "../view/useViewTab.ts";
 import { FilterChip } from "./FilterChip.tsx";
 import { groupFilters } from "./filters.ts";
 import { LazyFilterEditor } from "./LazyFilterEditor.ts";
@@ -22,6 +23,7 @@ export function FilterBar({ resource }: { resource: Resource }) {
   const { names, filters, put } = useFilters(resource);
   const { filter, change, replace } = useListQuery();
   const { filters: listed = [] } = useListParts();
+  const viewTab = useViewTab(resource);
   const own = listed.filter((one) => typeof one !== "string");
   const [editing, setEditing] = useState<{ field: string | null; anchor: Element } | null>(null);
   useLoadWhenIdle(LazyFilterEditor);
@@ -48,6 +50,16 @@ export function FilterBar({ resource }: { resource: Resource }) {
           onDelete={() => put(conditions[0] ?? null, null)}
         />
       ))}
+      {viewTab !== null && (
+        // A saved view is selected in place of the tab of its state.
+        <Chip
+          size="small"
+          label={viewTab}
+          color="primary"
+          variant="outlined"
+          onDelete={() => change({ tab: undefined })}
+        />
+      )}
       {filter.importId !== undefined && (
         <Chip
           size="small"

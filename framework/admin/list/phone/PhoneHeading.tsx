@@ -25,6 +25,7 @@ import { useFilters } from "../filter/useFilters.ts";
 import { useListParts } from "../ListParts.ts";
 import { TrashNote } from "../TrashNote.tsx";
 import { isNarrowed, useListQuery } from "../useListQuery.ts";
+import { useViewTab } from "../view/useViewTab.ts";
 import { PhoneTools } from "./PhoneTools.tsx";
 
 const FilterIcon = createIcon(ListFilter);
@@ -54,6 +55,7 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
   const { top: Top, strip: Strip } = useScreens(resource);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const hasOwnFilters = listed.some((one) => typeof one !== "string");
+  const viewTab = useViewTab(resource);
   const createLabel = useCreateLabel(resource);
   return (
     <Box
@@ -129,7 +131,7 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
         </Stack>
       )}
       <PhoneTools resource={resource} open={showsTools} actions={actions} />
-      {(isNarrowed(filter) || hasOwnFilters) && (
+      {(isNarrowed(filter) || hasOwnFilters || viewTab !== null) && (
         <Stack sx={{ pb: 1 }}>
           <FilterBar resource={resource} />
         </Stack>

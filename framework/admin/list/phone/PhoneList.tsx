@@ -32,7 +32,13 @@ export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
   "&.tree .end button": { marginBlock: -4 },
   "& .stem": { display: "flex", alignItems: "center", flexShrink: 0, marginInlineEnd: -8 },
   "& .about": { flex: 1, minWidth: 0, display: "flex", flexDirection: "column", gap: 3 },
-  "& .name": { fontSize: 15, overflowWrap: "anywhere" },
+  // Every line is a single one, so that rows of a list have the same height.
+  "& .name": {
+    fontSize: 15,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
   "& .name > a, & .name > b": {
     color: tokens.ink,
     fontWeight: weights.strong,
@@ -70,8 +76,19 @@ export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
   "& .facts:has([role=img])": { height: "auto" },
   // The row has its own picture.
   "& .facts img:not([role=img] img)": { display: "none !important" },
-  "& .state": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 10px" },
-  "& .time": { color: tokens.ink2 },
+  "& .state": { display: "flex", alignItems: "center", gap: 10, minHeight: 20, minWidth: 0 },
+  // A long state gives way to the time.
+  "& .state > *": { minWidth: 0 },
+  "& .state > .time": {
+    flexShrink: 0,
+    maxWidth: "70%",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    color: tokens.ink2,
+  },
+  // A row without facts is as high as the others of its list.
+  "& .about:has(.state)": { minHeight: 65 },
   "& .end": {
     flexShrink: 0,
     display: "flex",

@@ -3,7 +3,10 @@ import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from "react
 import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { getTraits, type Resource } from "../../../schema/index.ts";
+import { DaysOnlyProvider } from "../../display/daysOnly.ts";
+import { getFieldText } from "../../display/fieldText.ts";
 import { Thumbnail } from "../../display/media.tsx";
+import { useFormat } from "../../display/useFormat.ts";
 import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useScreens } from "../../resources.tsx";
@@ -39,7 +42,12 @@ export const PhoneRow = memo(function PhoneRow(props: Props) {
   const { picture: getPicture, displays } = useScreens(resource);
   const name = useRecordName(resource)(record);
   const parts = selectPhoneParts(resource, columns, record, displays);
-  const { title, picture, who, facts, state, time, amount } = parts;
+  const { title, picture, facts, state, time, amount } = parts;
+  const format = useFormat();
+  // The name of the row may contain who it is about.
+  const isNamed = ({ name: field }: Column) =>
+    name.includes(getFieldText(resource, record, field, format) ?? "\n");
+  const who = parts.who && !isNamed(parts.who) ? parts.who : undefined;
   const address = getPicture?.(record) ?? getAddress(record, picture);
   const toValue = (column: Column) => (
     <ColumnValue resource={resource} column={column} record={record} />
@@ -65,43 +73,45 @@ export const PhoneRow = memo(function PhoneRow(props: Props) {
     onSelect(index);
   };
   return (
-    <li className={selected ? "selected" : undefined} onContextMenu={onContextMenu}>
-      {selecting && (
-        <Checkbox
-          checked={selected}
-          onChange={() => onSelect(index)}
-          slotProps={{ input: { "aria-label": translate("framework.list.selectRow", { name }) } }}
-        />
-      )}
-      {lead}
-      {address && <Thumbnail address={address} alt="" size={pictureSize} radius={8} />}
-      <div className="about">
-        <div className="name">
-          {path && !hasLinks ? <Link to={path}>{text}</Link> : <b>{text}</b>}
-          {path && hasLinks && <Link to={path} aria-label={name} />}
-          {who && <span className="who">{toValue(who)}</span>}
+    <DaysOnlyProvider value>
+      <li className={selected ? "selected" : undefined} onContextMenu={onContextMenu}>
+        {selecting && (
+          <Checkbox
+            checked={selected}
+            onChange={() => onSelect(index)}
+            slotProps={{ input: { "aria-label": translate("framework.list.selectRow", { name }) } }}
+          />
+        )}
+        {lead}
+        {address && <Thumbnail address={address} alt="" size={pictureSize} radius={8} />}
+        <div className="about">
+          <div className="name">
+            {path && !hasLinks ? <Link to={path}>{text}</Link> : <b>{text}</b>}
+            {path && hasLinks && <Link to={path} aria-label={name} />}
+            {who && <span className="who">{toValue(who)}</span>}
+          </div>
+          {facts.length > 0 && (
+            <div className="facts">
+              {facts.map((column) => (
+                <span key={column.name}>
+                  {isSwitch(column, displays) ? label(column.name) : toFact(column)}
+                </span>
+              ))}
+            </div>
+          )}
+          {state && (
+            <div className="state">
+              {toValue(state)}
+              {time && <span className="time">{toValue(time)}</span>}
+            </div>
+          )}
         </div>
-        {facts.length > 0 && (
-          <div className="facts">
-            {facts.map((column) => (
-              <span key={column.name}>
-                {isSwitch(column, displays) ? label(column.name) : toFact(column)}
-              </span>
-            ))}
-          </div>
-        )}
-        {state && (
-          <div className="state">
-            {toValue(state)}
-            {time && <span className="time">{toValue(time)}</span>}
-          </div>
-        )}
-      </div>
-      <div className="end">
-        {amount && <span className="amount">{toValue(amount)}</span>}
-        {!selecting && <MenuButton record={record} name={name} onMenu={onMenu} />}
-      </div>
-    </li>
+        <div className="end">
+          {amount && <span className="amount">{toValue(amount)}</span>}
+          {!selecting && <MenuButton record={record} name={name} onMenu={onMenu} />}
+        </div>
+      </li>
+    </DaysOnlyProvider>
   );
 });
 

@@ -41,6 +41,13 @@ describe("the widths of columns", () => {
     expect(widths.price).toBeGreaterThan(estimateTextWidth("A$2,481,600.00"));
     expect(widths.title).toBeGreaterThan(widths.remark ?? 0);
   });
+  it("hold a short heading in one line, unless a text would be cut for it", () => {
+    const total = getColumnConstraints(price, "Total paid", ["A$1.00"]);
+    const all = constraints.map((one, place) => (place === 1 ? total : one));
+    const line = estimateTextWidth("Total paid", true);
+    expect(calculateColumnWidths(columns, all, {}, 1000).price).toBeGreaterThan(line);
+    expect(calculateColumnWidths(columns, all, {}, 100).price).toBeLessThan(line + 16);
+  });
   it("go no lower than can be read: the table is scrolled then, and texts have some more room", () => {
     const widths = calculateColumnWidths(columns, constraints, {}, 100);
     expect(widths).toEqual({

@@ -19,6 +19,8 @@ const arrow = 20;
 /** The padding of a chip, and its dot with the gap after it. */
 const chipPadding = 28;
 export const narrowest = 56;
+/** The most letters of a heading that has one line where the table is wide enough. */
+const shortHeading = 10;
 
 /** Whether a column is never truncated. */
 export const isWhole = ({ field }: Column, displays?: OwnDisplays): boolean =>
@@ -61,7 +63,9 @@ export function getColumnConstraints(
       narrowest,
       Math.max(content + (isChip ? chipPadding : 0), head) + padding,
     );
-    return { wanted: width, least: width - (shape.hidden ?? 0), line, grows: false };
+    // Two lines of a short heading would save next to nothing.
+    const wanted = heading.length <= shortHeading ? Math.max(width, line) : width;
+    return { wanted, least: width - (shape.hidden ?? 0), line, grows: false };
   }
   // The 95th percentile: a single long text among many does not displace other columns.
   const content = widths[Math.round((widths.length - 1) * 0.95)] ?? 140;

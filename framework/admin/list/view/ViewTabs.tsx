@@ -10,6 +10,7 @@ import { NewViewButton } from "./SaveViewButton.tsx";
 import { useCutSides } from "./useCutSides.ts";
 import { useSavedViews } from "./useSavedViews.ts";
 import { useStateTabs } from "./useStateTabs.ts";
+import { ViewCount } from "./ViewCount.tsx";
 import { ViewMenuButton } from "./ViewMenuButton.tsx";
 import { ViewRow } from "./ViewRow.tsx";
 
@@ -20,7 +21,7 @@ interface View {
   /** Unique among the views of the list. */
   key: string;
   label: string;
-  count?: string | undefined;
+  count?: ReactNode;
   icon?: ReactNode;
   /** The first view after a hairline. */
   isFirstOfGroup?: boolean;
@@ -69,6 +70,7 @@ export function ViewTabs({ resource }: { resource: Resource }) {
     ...views.list.map((view, place) => ({
       key: view.id,
       label: view.name,
+      count: names.length > 0 ? <ViewCount resource={resource} view={view} /> : undefined,
       icon: <BookmarkIcon />,
       isFirstOfGroup: place === 0,
       isSelected: active?.id === view.id,

@@ -9,11 +9,12 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { formatMoment } from "../../../../framework/admin/display/formatMoment.ts";
-import { LongNumber } from "../../../../framework/admin/display/LongNumber.tsx";
+import { shortenNumber } from "../../../../framework/admin/display/LongNumber.tsx";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
+import { useReferenceNames } from "../../../../framework/admin/list/filter/useReferenceNames.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders/orders.ts";
 import { groupOrders } from "../groupOrders.ts";
@@ -27,10 +28,18 @@ interface Props {
 /** The members of a group, each with the order by which they joined. */
 export function MembersTable(props: Props) {
   const narrow = useMediaQuery("(max-width: 700px)");
-  return narrow ? <Few {...props} /> : <Wide {...props} />;
+  const names = useReferenceNames(
+    orders.name,
+    props.members.map(({ orderId }) => String(orderId)),
+  );
+  return narrow ? <Few {...props} names={names} /> : <Wide {...props} names={names} />;
+}
+interface NamedProps extends Props {
+  /** The short numbers of the orders, by their ids. */
+  names: Readonly<Record<string, string>>;
 }
 
-function Wide({ members, current }: Props) {
+function Wide({ members, current, names }: NamedProps) {
   const messages = useResourceMessages(groupOrders);
   const { locale, timeZone } = useFormat();
   const name = (key: string) => messages.row("members", key);
@@ -60,7 +69,7 @@ function Wide({ members, current }: Props) {
                 <CommandActor member={member} />
               </TableCell>
               <TableCell sx={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
-                <Order member={member} current={current} />
+                <Order member={member} current={current} number={names[member.orderId]} />
               </TableCell>
               <TableCell
                 align="right"
@@ -99,7 +108,7 @@ const List = styled("ul")(({ theme }) => ({
     fontSize: theme.typography.caption.fontSize,
   },
 }));
-function Few({ members, current }: Props) {
+function Few({ members, current, names }: NamedProps) {
   const messages = useResourceMessages(groupOrders);
   const { locale, timeZone } = useFormat();
   return (
@@ -115,7 +124,7 @@ function Few({ members, current }: Props) {
             </span>
           </div>
           <div>
-            <Order member={member} current={current} />
+            <Order member={member} current={current} number={names[member.orderId]} />
             <small>{formatMoment(member.joinedAt, locale, timeZone)}</small>
           </div>
         </li>
@@ -144,22 +153,21 @@ function CommandActor({ member: { memberName, leader, skuName, qty } }: { member
 function Order({
   member: { orderId, orderNo },
   current,
+  number,
 }: {
   member: Member;
   current?: number | undefined;
+  number: string | undefined;
 }) {
-  return (
-    <LongNumber number={orderNo}>
-      {(text) =>
-        orderId === current ? (
-          <span>{text}</span>
-        ) : (
-          <RecordLink resource={orders} id={orderId}>
-            {text}
-          </RecordLink>
-        )
-      }
-    </LongNumber>
+  const text = number ?? shortenNumber(orderNo);
+  return orderId === current ? (
+    <span title={orderNo}>{text}</span>
+  ) : (
+    <span title={orderNo}>
+      <RecordLink resource={orders} id={orderId}>
+        {text}
+      </RecordLink>
+    </span>
   );
 }
 function Money({ member }: { member: Member }) {

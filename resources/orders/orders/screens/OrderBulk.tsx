@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useNotify } from "react-admin";
 import { createLazyComponent } from "../../../../framework/admin/lazy/createLazyComponent.tsx";
@@ -27,7 +26,7 @@ const LazyShipDialog = createLazyComponent(
 const maxShipped = 200;
 
 /** Ships and prints the selected orders, on whichever page of the list they are. */
-export function OrderBulk({ ids, onLeft }: BulkProps) {
+export function OrderBulk({ ids, onLeft, children }: BulkProps) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
   const actor = useActor();
@@ -62,24 +61,31 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
       return notify(t("print.tooMany", { max: maxPrinted }), { type: "warning" });
     window.open(printPath(ids, what), "_blank");
   };
+  const item = (key: string, label: string, onClick: () => void) => ({
+    key,
+    label,
+    isDanger: false,
+    why: null,
+    onClick,
+  });
   return (
     <>
-      {can(actor, orders, "ship") && (
-        <Button size="small" variant="contained" loading={loading} onClick={() => void ship()}>
-          {messages.action("ship")}
-        </Button>
-      )}
-      <Button size="small" onClick={() => print("picks")}>
-        {t("print.printPicks")}
-      </Button>
-      <Button size="small" onClick={() => print("slip")}>
-        {t("print.slips")}
-      </Button>
-      {can(actor, invoices, "view") && (
-        <Button size="small" onClick={() => print("invoice")}>
-          {t("print.invoices")}
-        </Button>
-      )}
+      {children([
+        ...(can(actor, orders, "ship")
+          ? [
+              {
+                ...item("ship", messages.action("ship"), () => void ship()),
+                isPrimary: true,
+                isLoading: loading,
+              },
+            ]
+          : []),
+        item("picks", t("print.printPicks"), () => print("picks")),
+        item("slip", t("print.slips"), () => print("slip")),
+        ...(can(actor, invoices, "view")
+          ? [item("invoice", t("print.invoices"), () => print("invoice"))]
+          : []),
+      ])}
       {shipping && (
         <LazyShipDialog orders={shipping} onClose={() => setShipping(null)} onSent={onLeft} />
       )}

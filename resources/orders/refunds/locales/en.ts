@@ -92,6 +92,7 @@ const messages: ResourceMessages<typeof refunds> = {
   ...refundMessages,
   fields: { ...refundMessages.fields, tenders: "Sent back by" },
   tabs: {
+    toDo: "To do",
     applying: "Requested",
     paying: "Refund in progress",
     offered: "Offer sent",

@@ -92,6 +92,7 @@ const messages: ResourceMessages<typeof refunds> = {
   ...refundMessages,
   fields: { ...refundMessages.fields, tenders: "退回构成" },
   tabs: {
+    toDo: "待处理",
     applying: "申请中",
     paying: "退款中",
     offered: "已提议",

@@ -92,6 +92,7 @@ const messages: ResourceMessages<typeof refunds> = {
   ...refundMessages,
   fields: { ...refundMessages.fields, tenders: "退回組成" },
   tabs: {
+    toDo: "待處理",
     applying: "申請中",
     paying: "退款中",
     offered: "已提議",

@@ -2,7 +2,8 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
-import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import type { DisplayComponent, Translate } from "../../../../framework/admin/resources.tsx";
 import { maskCodes } from "../maskCodes.ts";
 import type { outbox } from "../outbox.ts";
 
@@ -31,8 +32,12 @@ export const Body: MessageDisplay = ({ record: { body } }) => {
   );
 };
 
+/** Returns why a message was not sent. */
+export const formatFault = (
+  { status, error }: AdminRecord<typeof outbox>,
+  _: string,
+  translate: Translate,
+): string => (status === "kept" ? translate("resources.outbox.screen.kept") : error || noValue);
+
 /** Why a message was not sent. */
-export const Fault: MessageDisplay = ({ record: { status, error } }) => {
-  const translate = useTranslate();
-  return status === "kept" ? translate("resources.outbox.screen.kept") : error || noValue;
-};
+export const Fault: MessageDisplay = ({ record }) => formatFault(record, "", useTranslate());

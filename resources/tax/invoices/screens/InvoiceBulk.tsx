@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { useNotify } from "react-admin";
 import { maxPrinted } from "../../../../framework/admin/print/paperSizes.ts";
 import type { BulkProps } from "../../../../framework/admin/resources.tsx";
@@ -6,7 +5,7 @@ import { invoicePrintPath } from "../invoicePrintPath.ts";
 import { useMessages } from "./useMessages.ts";
 
 /** Prints the selected documents. */
-export function InvoiceBulk({ ids }: BulkProps) {
+export function InvoiceBulk({ ids, children }: BulkProps) {
   const t = useMessages();
   const notify = useNotify();
   const print = () => {
@@ -14,9 +13,14 @@ export function InvoiceBulk({ ids }: BulkProps) {
       return notify(t("tooMany", { max: maxPrinted }), { type: "warning" });
     window.open(invoicePrintPath({ ids }), "_blank");
   };
-  return (
-    <Button size="small" variant="contained" onClick={print}>
-      {t("print")}
-    </Button>
-  );
+  return children([
+    {
+      key: "print",
+      label: t("print"),
+      isPrimary: true,
+      isDanger: false,
+      why: null,
+      onClick: print,
+    },
+  ]);
 }

@@ -2,6 +2,7 @@ import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
 import { noValue } from "../../../../../framework/admin/display/noValue.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { createLazyComponent } from "../../../../../framework/admin/lazy/createLazyComponent.tsx";
+import type { Translate } from "../../../../../framework/admin/resources.tsx";
 import type { ContentLanguage } from "../../../../../framework/schema/index.ts";
 import { getGoodsName, type OrderRecord, toOrder } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
@@ -31,8 +32,12 @@ export function LinesCell({ record, page }: { record: OrderRecord; page?: boolea
       }}
     >
       {first.mainImg && <Thumbnail address={first.mainImg} alt="" size={26} />}
-      <span style={{ overflow: "hidden", textOverflow: "ellipsis" }}>
-        {getGoodsName(first, language)} × {first.qty}
+      {/* Of a long line its name is cut, never how many there are. */}
+      <span style={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+        {getGoodsName(first, language)}
+      </span>
+      <span style={{ flexShrink: 0, whiteSpace: "nowrap", marginInlineStart: -4 }}>
+        × {first.qty}
         {more.length > 0 && ` ${t("card.more", { smart_count: more.length })}`}
       </span>
     </span>
@@ -40,7 +45,16 @@ export function LinesCell({ record, page }: { record: OrderRecord; page?: boolea
 }
 
 /** An approximation of the cell's text, including space for the picture. */
-export function formatLines(record: OrderRecord, language: ContentLanguage): string {
-  const [first] = toOrder(record).lines;
-  return first ? `00000 ${getGoodsName(first, language)} × ${first.qty}` : "";
+export function formatLines(
+  record: OrderRecord,
+  language: ContentLanguage,
+  translate: Translate,
+): string {
+  const [first, ...more] = toOrder(record).lines;
+  if (!first) return "";
+  const text = `00000 ${getGoodsName(first, language)} × ${first.qty}`;
+  const others = { smart_count: more.length };
+  return more.length > 0
+    ? `${text} ${translate("resources.orders.screen.card.more", others)}`
+    : text;
 }

@@ -109,7 +109,7 @@ function OrderHeader() {
 function OrderNote({ order }: { order: Order }) {
   const messages = useResourceMessages(orders);
   const { locale, timeZone } = useFormat();
-  // On a phone the buyer's card is the first one below.
+  // On a phone the buyer has a card below the money.
   if (useIsPhone())
     return (
       <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", columnGap: 1 }}>
@@ -152,19 +152,25 @@ function OrderSections() {
       <Deadline order={order} />
     </Card>
   );
+  const group = order.group && <GroupPart order={order} group={order.group} />;
   return (
     <>
-      {isPhone && <OrderPeople />}
       {!isPhone && steps}
       <SectionCard title={messages.field("lines")}>
         <GoodsTable order={order} />
       </SectionCard>
-      {isPhone && steps}
-      {isPhone && <OrderParcels order={order} />}
-      {order.group && <GroupPart order={order} group={order.group} />}
+      {!isPhone && group}
       <SectionCard title={t("show.payment")} tool={<PaymentNote order={order} />}>
         <Amounts order={order} />
       </SectionCard>
+      {isPhone && (
+        <>
+          <OrderPeople />
+          {steps}
+          <OrderParcels order={order} />
+          {group}
+        </>
+      )}
       {priceLogs.length > 0 && (
         <SectionCard title={messages.field("priceLogs")}>
           <PriceLogs logs={priceLogs} />

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useListContext, useLocale, useNotify, useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
@@ -8,12 +7,16 @@ import { useAdminProvider } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { useFailure } from "../useFailure.ts";
 import { useListQuery } from "../useListQuery.ts";
+import type { SelectionItem } from "./SelectionButtons.tsx";
 
 /** Maximum number of rows that one click may change. */
 const maxIds = 10_000;
 
-/** Selects all rows that match the filters, on whichever page they are. */
-export function SelectAllButton({ resource }: { resource: Resource }) {
+/**
+ * Returns the button that selects all rows that match the filters, on whichever page they are; none
+ * where all are selected.
+ */
+export function useSelectAll(resource: Resource): SelectionItem[] {
   const translate = useTranslate();
   const notify = useNotify();
   const failure = useFailure();
@@ -23,7 +26,7 @@ export function SelectAllButton({ resource }: { resource: Resource }) {
   const { query } = useListQuery();
   const { selectedIds, onSelect, total = 0 } = useListContext<AdminRecord>();
   const [loading, setLoading] = useState(false);
-  if (total <= selectedIds.length) return null;
+  if (total <= selectedIds.length) return [];
 
   async function selectAll() {
     setLoading(true);
@@ -41,13 +44,19 @@ export function SelectAllButton({ resource }: { resource: Resource }) {
       setLoading(false);
     }
   }
-  return (
-    <Button className="plain" loading={loading} onClick={() => void selectAll()}>
-      {translate("framework.list.selectAll", {
+  return [
+    {
+      key: "select all",
+      label: translate("framework.list.selectAll", {
         smart_count: total,
         total: formatNumber(total, locale),
         name: messages.inSentence(total),
-      })}
-    </Button>
-  );
+      }),
+      isPlain: true,
+      isLoading: loading,
+      isDanger: false,
+      why: null,
+      onClick: () => void selectAll(),
+    },
+  ];
 }

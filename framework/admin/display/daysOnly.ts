@@ -1,0 +1,7 @@
+import { createContext, useContext } from "react";
+
+const DaysOnlyContext = createContext(false);
+export const DaysOnlyProvider = DaysOnlyContext.Provider;
+
+/** Whether instants are shown as days, as in the rows of a phone. */
+export const useDaysOnly = (): boolean => useContext(DaysOnlyContext);
