@@ -162,6 +162,9 @@ test("Ctrl-K finds a supplier by its name and opens it, and remembers it", async
 test("another role changes the menu at once", async () => {
   const page = await server.signIn("harbour:ana");
   expect(await readMenu(page).getByRole("link", { name: "Warehouses" }).count()).toBe(0);
+  await page.getByRole("button", { name: /^Role: / }).waitFor();
+  // The bar names it once: the switch has it, and not the member's own menu.
+  expect(await page.getByRole("banner").getByText("Customer service").count()).toBe(1);
   await page.getByRole("button", { name: /^Role: / }).click();
   await page.getByRole("menuitem", { name: /Purchasing clerk/ }).click();
   await page.getByText("Role changed").waitFor();

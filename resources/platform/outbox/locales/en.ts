@@ -33,7 +33,7 @@ const messages: ResourceMessages<typeof outbox> = {
   groups: { message: "Message", main: "Delivery" },
   screen: {
     showCode: "Show code",
-    kept: "No mail or SMS service is set up",
+    kept: "No mail server or text message service is set up, so it is kept here.",
   },
   empty:
     "Emails and text messages will appear here. If no mail server is set up, they aren't sent, but you can still read them.",

@@ -30,7 +30,7 @@ const messages: ResourceMessages<typeof outbox> = {
   groups: { message: "内容", main: "发送" },
   screen: {
     showCode: "显示验证码",
-    kept: "未配置邮件或短信服务",
+    kept: "未配置邮件或短信服务，因此仅保存在此。",
   },
   empty: "邮件和短信会显示在这里。未配置邮件服务器时不会发出，但仍可查看内容。",
 };

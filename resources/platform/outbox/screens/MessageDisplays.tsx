@@ -2,8 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
-import type { AdminRecord } from "../../../../framework/admin/provider.ts";
-import type { DisplayComponent, Translate } from "../../../../framework/admin/resources.tsx";
+import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
 import { maskCodes } from "../maskCodes.ts";
 import type { outbox } from "../outbox.ts";
 
@@ -32,12 +31,8 @@ export const Body: MessageDisplay = ({ record: { body } }) => {
   );
 };
 
-/** Returns why a message was not sent. */
-export const formatFault = (
-  { status, error }: AdminRecord<typeof outbox>,
-  _: string,
-  translate: Translate,
-): string => (status === "kept" ? translate("resources.outbox.screen.kept") : error || noValue);
-
-/** Why a message was not sent. */
-export const Fault: MessageDisplay = ({ record }) => formatFault(record, "", useTranslate());
+/** Why a message was not sent. In a list, the state says it of one that was only stored. */
+export const Fault: MessageDisplay = ({ record: { status, error }, page }) => {
+  const translate = useTranslate();
+  return status === "kept" && page ? translate("resources.outbox.screen.kept") : error || noValue;
+};
