@@ -73,7 +73,7 @@ export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
   },
   "& .facts > span + span::before": { content: '"\\00a0·\\00a0"' },
   // Pictures of other records are higher than a line of text.
-  "& .facts:has([role=img])": { height: "auto" },
+  "& .facts:has([role=img])": { height: "auto", maxHeight: 36 },
   // The row has its own picture.
   "& .facts img:not([role=img] img)": { display: "none !important" },
   "& .state": { display: "flex", alignItems: "center", gap: 10, minHeight: 20, minWidth: 0 },
@@ -88,7 +88,7 @@ export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
     color: tokens.ink2,
   },
   // A row without facts is as high as the others of its list.
-  "& .about:has(.state)": { minHeight: 65 },
+  "&:has(.facts) .about:has(.state)": { minHeight: 65 },
   "& .end": {
     flexShrink: 0,
     display: "flex",

@@ -73,45 +73,48 @@ export const PhoneRow = memo(function PhoneRow(props: Props) {
     onSelect(index);
   };
   return (
-    <DaysOnlyProvider value>
-      <li className={selected ? "selected" : undefined} onContextMenu={onContextMenu}>
-        {selecting && (
-          <Checkbox
-            checked={selected}
-            onChange={() => onSelect(index)}
-            slotProps={{ input: { "aria-label": translate("framework.list.selectRow", { name }) } }}
-          />
-        )}
-        {lead}
-        {address && <Thumbnail address={address} alt="" size={pictureSize} radius={8} />}
-        <div className="about">
-          <div className="name">
-            {path && !hasLinks ? <Link to={path}>{text}</Link> : <b>{text}</b>}
-            {path && hasLinks && <Link to={path} aria-label={name} />}
-            {who && <span className="who">{toValue(who)}</span>}
+    <li className={selected ? "selected" : undefined} onContextMenu={onContextMenu}>
+      {selecting && (
+        <Checkbox
+          checked={selected}
+          onChange={() => onSelect(index)}
+          slotProps={{ input: { "aria-label": translate("framework.list.selectRow", { name }) } }}
+        />
+      )}
+      {lead}
+      {address && <Thumbnail address={address} alt="" size={pictureSize} radius={8} />}
+      <div className="about">
+        <div className="name">
+          {path && !hasLinks ? <Link to={path}>{text}</Link> : <b>{text}</b>}
+          {path && hasLinks && <Link to={path} aria-label={name} />}
+          {who && <span className="who">{toValue(who)}</span>}
+        </div>
+        {facts.length > 0 && (
+          <div className="facts">
+            {facts.map((column) => (
+              <span key={column.name}>
+                {isSwitch(column, displays) ? label(column.name) : toFact(column)}
+              </span>
+            ))}
           </div>
-          {facts.length > 0 && (
-            <div className="facts">
-              {facts.map((column) => (
-                <span key={column.name}>
-                  {isSwitch(column, displays) ? label(column.name) : toFact(column)}
-                </span>
-              ))}
-            </div>
-          )}
-          {state && (
-            <div className="state">
-              {toValue(state)}
-              {time && <span className="time">{toValue(time)}</span>}
-            </div>
-          )}
-        </div>
-        <div className="end">
-          {amount && <span className="amount">{toValue(amount)}</span>}
-          {!selecting && <MenuButton record={record} name={name} onMenu={onMenu} />}
-        </div>
-      </li>
-    </DaysOnlyProvider>
+        )}
+        {state && (
+          <div className="state">
+            {toValue(state)}
+            {time && (
+              // Beside a state there is no space for a time of the day.
+              <DaysOnlyProvider value>
+                <span className="time">{toValue(time)}</span>
+              </DaysOnlyProvider>
+            )}
+          </div>
+        )}
+      </div>
+      <div className="end">
+        {amount && <span className="amount">{toValue(amount)}</span>}
+        {!selecting && <MenuButton record={record} name={name} onMenu={onMenu} />}
+      </div>
+    </li>
   );
 });
 

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a row of a phone shows days, and their exact time as the title", async () => {
+test("beside a state a row of a phone shows days, and their exact time as the title", async () => {
   open("L-3");
   const time = await screen.findByText("1 Mar 2024");
   expect(time.getAttribute("title")).toMatch(/3:05:06\spm/);

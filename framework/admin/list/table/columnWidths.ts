@@ -19,7 +19,7 @@ const arrow = 20;
 /** The padding of a chip, and its dot with the gap after it. */
 const chipPadding = 28;
 export const narrowest = 56;
-/** The most letters of a heading that has one line where the table is wide enough. */
+/** The most letters of a heading of words that has one line where the table is wide enough. */
 const shortHeading = 10;
 
 /** Whether a column is never truncated. */
@@ -64,7 +64,8 @@ export function getColumnConstraints(
       Math.max(content + (isChip ? chipPadding : 0), head) + padding,
     );
     // Two lines of a short heading would save next to nothing.
-    const wanted = heading.length <= shortHeading ? Math.max(width, line) : width;
+    const isShort = heading.includes(" ") && heading.length <= shortHeading;
+    const wanted = isShort ? Math.max(width, line) : width;
     return { wanted, least: width - (shape.hidden ?? 0), line, grows: false };
   }
   // The 95th percentile: a single long text among many does not displace other columns.

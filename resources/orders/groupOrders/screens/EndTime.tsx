@@ -1,21 +1,15 @@
 import { useEffect, useState } from "react";
 import { DeadlineText } from "../../../../framework/admin/display/DeadlineText.tsx";
-import { formatMoment } from "../../../../framework/admin/display/formatMoment.ts";
+import { Moment } from "../../../../framework/admin/display/Moment.tsx";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
-import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { formatDuration, type GroupDisplay, useMessages } from "./group.ts";
 
 const minute = 60_000;
 /** The end of a group; for an open group, a countdown. */
 export const EndTime: GroupDisplay = ({ record }) => {
   const { endTime, status } = record;
-  const { locale, timeZone } = useFormat();
   if (!endTime) return noValue;
-  return status === "ongoing" ? (
-    <TimeLeft endTime={endTime} />
-  ) : (
-    <time dateTime={endTime}>{formatMoment(endTime, locale, timeZone)}</time>
-  );
+  return status === "ongoing" ? <TimeLeft endTime={endTime} /> : <Moment at={endTime} />;
 };
 
 /** How long a group can still be joined, as coloured text: its customers have to fill it. */
