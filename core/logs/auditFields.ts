@@ -25,7 +25,7 @@ export const auditFields = {
 export type AuditLog = Resource<string, typeof auditFields>;
 export const auditList = {
   columns: ["addTime", "memberName", "operation", "action", "resource", "label", "recordId", "ip"],
-  // The operation of an action is shown by its name.
-  hidden: ["action"],
+  // The operation of an action is shown by its name, and a record by its own.
+  hidden: ["action", "recordId"],
   sort: ["id", "desc"],
 } as const;

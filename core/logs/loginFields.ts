@@ -38,5 +38,8 @@ export const loginFields = {
 export type LoginLog = Resource<string, typeof loginFields>;
 export const loginList = {
   columns: ["addTime", "username", "event", "ok", "way", "reason", "ip", "agent"],
+  // The event says why a sign-in failed.
+  hidden: ["reason"],
+  select: ["reason", "memberId"],
   sort: ["id", "desc"],
 } as const;

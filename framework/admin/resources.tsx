@@ -253,6 +253,11 @@ export interface Screens<R extends Resource = Resource> {
   formTop?: ComponentType;
   /** The line of facts below the name on a record's page; nothing where it renders nothing. */
   facts?: ComponentType<{ record: AdminRecord<R> }>;
+  /**
+   * Beside the reason why a record is in its state, which `stateReasons` of the declaration names:
+   * what to do about it, such as requesting it again. Nothing where it renders nothing.
+   */
+  stateAction?: ComponentType<{ record: AdminRecord<R> }>;
   /** Custom sections of the form, by name. */
   sections?: { readonly [S in R["form"][number]["section"]]?: SectionScreens<R> };
   /**

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { useLocale, useTranslate } from "react-admin";
 import { type Action, getMenuItemName, type Resource } from "../schema/index.ts";
 import { insideSentence } from "../schema/locales/insideSentence.ts";
+import { nameInSentence } from "./action/nameInSentence.ts";
 
 export { getMenuItemName };
 
@@ -62,11 +63,17 @@ export function useResourceMessages(resource: Resource) {
       },
       [translate, resource.name],
     ),
-    /** Past-tense sentence about one record, which names it where the messages have one. */
+    /** Past-tense sentence about one record with its name: the declared one, or a made one. */
     doneNamed: useCallback(
-      ({ name: action }: Action, name: string, sentence: string) =>
-        translate(`resources.${resource.name}.doneNamed.${action}`, { name, _: sentence }),
-      [translate, resource.name],
+      ({ name: action }: Action, name: string, sentence: string) => {
+        const key = `resources.${resource.name}.doneNamed.${action}`;
+        const kind = t("name");
+        // "Done" says nothing that a name could make clearer.
+        const isGeneral = sentence === translate("framework.action.done");
+        const made = isGeneral ? sentence : nameInSentence(sentence, { kind, name, translate });
+        return translate(key, { name, _: made });
+      },
+      [t, translate, resource.name],
     ),
     group: useCallback((name: string) => t(`groups.${name}`), [t]),
     tab: useCallback((name: string) => t(`tabs.${name}`), [t]),

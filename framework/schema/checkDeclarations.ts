@@ -377,6 +377,8 @@ function checkNames(resource: Resource, found: Found) {
   for (const [tab, hidden] of Object.entries(resource.tabHidden))
     expect(`list.tabHidden.${tab}`, hidden ?? []);
   expect("measures", resource.measures);
+  for (const [state, reasons] of Object.entries(resource.stateReasons))
+    expect(`stateReasons.${state}`, reasons ?? []);
   const { deadline, picture } = resource;
   if (deadline !== null && !resource.fields[deadline]?.type.traits.time)
     found.push(

@@ -322,6 +322,12 @@ export interface Declaration<
    */
   stages?: { readonly [S in StateOf<NoInfer<F>>]?: Stage | StageAndTone };
   /**
+   * The fields that say why a record is in a state, such as one that was declined:
+   * `{ rejected: ["rejectReason"] }`. Those that are filled head the record's page, in the colour
+   * of the state.
+   */
+  stateReasons?: { readonly [S in StateOf<NoInfer<F>>]?: readonly FieldName<NoInfer<F>>[] };
+  /**
    * The time by which somebody has to act while a record is in a tab of `toDo`: the colour of the
    * field, the order of these tabs, and the due time of their lines.
    */
@@ -511,6 +517,8 @@ export interface Resource<
   readonly picture: string | null;
   /** How far each state is, in the order in which a record passes through them. */
   readonly stages: Readonly<Record<string, Stage | StageAndTone | undefined>>;
+  /** The fields that say why a record is in a state, by state. */
+  readonly stateReasons: Readonly<Record<string, readonly string[] | undefined>>;
   /** The time by which somebody has to act. */
   readonly deadline: string | null;
   readonly related: readonly {
@@ -706,6 +714,7 @@ export function defineResource<
     emptyWays: declared.empty?.ways ?? null,
     picture: declared.picture ?? findPicture(fields),
     stages: declared.stages ?? {},
+    stateReasons: declared.stateReasons ?? {},
     deadline: declared.deadline ?? null,
     related: Object.entries(declared.related ?? {}).map(([resource, related]) => ({
       resource,

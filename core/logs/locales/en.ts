@@ -41,6 +41,8 @@ export const loginMessages = {
   screen: {
     results: { ok: "Succeeded", failed: "Failed" },
     failures: {
+      wrongPassword: "Wrong password",
+      signInFailed: "Sign-in failed",
       loginFailed: "Incorrect username or password",
       accountFrozen: "Account frozen",
       accountDisabled: "Account deactivated",

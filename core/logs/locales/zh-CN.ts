@@ -41,6 +41,8 @@ export const loginMessages = {
   screen: {
     results: { ok: "成功", failed: "失败" },
     failures: {
+      wrongPassword: "密码错误",
+      signInFailed: "登录失败",
       loginFailed: "用户名或密码错误",
       accountFrozen: "账号已被冻结",
       accountDisabled: "账号无法登录",

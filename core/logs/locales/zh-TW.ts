@@ -41,6 +41,8 @@ export const loginMessages = {
   screen: {
     results: { ok: "成功", failed: "失敗" },
     failures: {
+      wrongPassword: "密碼錯誤",
+      signInFailed: "登入失敗",
       loginFailed: "使用者名稱或密碼錯誤",
       accountFrozen: "帳號已被凍結",
       accountDisabled: "帳號無法登入",

@@ -1,4 +1,5 @@
 import { useTranslate } from "react-admin";
+import { omitNoun } from "../../../framework/admin/action/nameInSentence.ts";
 import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
 import { Differences } from "../../../framework/admin/history/Differences.tsx";
@@ -9,6 +10,8 @@ import {
 } from "../../../framework/admin/resources.tsx";
 import { fromWire, getRealm } from "../../../framework/schema/index.ts";
 import type { AuditLog } from "../auditFields.ts";
+import { findDone } from "./findDone.ts";
+import { nameItem } from "./nameItem.ts";
 
 type AuditDisplay = DisplayComponent<AuditLog>;
 /** Shows the resource of an operation by its menu name. */
@@ -24,22 +27,30 @@ const Action: AuditDisplay = ({ record: { action, resource } }) => {
   if (!action) return noValue;
   return translate(`resources.${resource}.actions.${action}`, { _: action });
 };
-/** Shows what was done, which is no state: an action by its own name. */
-const Operation: AuditDisplay = ({ record: { operation, action, resource } }) => {
+/**
+ * Shows what was done, which is no state, in the past tense: an action by the sentence that it was
+ * answered with, without the record, which has a column of its own.
+ */
+const Operation: AuditDisplay = ({ record }) => {
   const translate = useTranslate();
+  const { operation, action, resource } = record;
   const name = translate(`resources.operationLog.choices.operation.${operation}`, {
     _: operation ?? noValue,
   });
-  return operation === "action"
-    ? translate(`resources.${resource}.actions.${action}`, { _: action || name })
-    : name;
+  if (operation !== "action") return name;
+  const done = findDone(record, translate);
+  const kind = translate(`resources.${resource}.name`, { smart_count: 1, _: "" });
+  return done
+    ? omitNoun(done, kind)
+    : translate(`resources.${resource}.actions.${action}`, { _: action || name });
 };
 /** Shows the changed record, as a link while it exists. */
 const What: AuditDisplay = ({ record }) => {
   const { resources } = useAdmin();
+  const translate = useTranslate();
   const id = record.recordId ?? null;
-  const label = record.label || (id === null ? noValue : `#${id}`);
   const target = resources.find(({ name }) => name === record.resource);
+  const label = nameItem(record, target, translate) || noValue;
   const deleted = record.operation === "delete" || record.operation === "purge";
   if (!target || target.singleton) return label;
   return (

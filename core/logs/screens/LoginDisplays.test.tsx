@@ -5,10 +5,10 @@ import englishMessages from "ra-language-english";
 import { I18nContextProvider } from "react-admin";
 import { afterEach, expect, test } from "vitest";
 import { loginMessages } from "../locales/en.ts";
-import { loginDisplays } from "./LoginDisplays.tsx";
+import { loginDisplays, nameLogin } from "./LoginDisplays.tsx";
 
 afterEach(cleanup);
-const messages = { ...englishMessages, resources: { loginLog: { screen: loginMessages.screen } } };
+const messages = { ...englishMessages, resources: { loginLog: { screen: loginMessages.screen, choices: loginMessages.choices } } };
 const i18n = polyglotI18nProvider(() => messages, "en", [{ locale: "en", name: "English" }], {
   allowMissing: true,
 });
@@ -17,7 +17,7 @@ const edge =
 
 function show(
   name: keyof typeof loginDisplays,
-  entry: { ok?: boolean; reason?: string; agent?: string | null },
+  entry: Partial<Parameters<(typeof loginDisplays)["event"]>[0]["record"]>,
 ) {
   cleanup();
   const Display = loginDisplays[name];
@@ -42,6 +42,18 @@ function show(
 test("a failure differs from a success, and not by colour alone", () => {
   expect(show("ok", { ok: false })).toBe("Failed");
   expect(show("ok", { ok: true })).toBe("Succeeded");
+});
+test("a sign-in that failed is named by what was wrong", () => {
+  const failed = { event: "signIn", ok: false, reason: "login.failed" } as const;
+  expect(show("event", { ...failed, memberId: 4 })).toBe("Wrong password");
+  expect(show("event", { ...failed, memberId: null })).toBe("Incorrect username or password");
+  expect(show("event", { event: "signIn", ok: false })).toBe("Sign-in failed");
+  expect(show("event", { event: "signIn", ok: true })).toBe("Signed in");
+  const record = { id: 1, version: 1, addTime: "", addBy: null, updTime: "", updBy: null };
+  const translate = (key: string) => i18n.translate(key);
+  expect(
+    nameLogin({ ...record, ...failed, memberId: 4, username: "mei" }, { locale: "en", translate }),
+  ).toBe("Wrong password · mei");
 });
 test("the reason of a failed sign-in is a sentence; the typed name stays unchanged", () => {
   expect(show("reason", { ok: false, reason: "login.failed" })).toBe(

@@ -2,6 +2,8 @@ import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import type { Translate } from "../../../framework/admin/resources.tsx";
 import type { Resource } from "../../../framework/schema/index.ts";
 import type { AuditLog } from "../auditFields.ts";
+import { findDone } from "./findDone.ts";
+import { nameItem } from "./nameItem.ts";
 
 interface Naming {
   log: AuditLog;
@@ -27,11 +29,14 @@ const exportLabel = /^(\d+) × (csv|xlsx)$/;
  * R-125", or, where an action has no such sentence, the one that its toast shows.
  */
 export function describeEntry(
-  entry: Pick<AdminRecord<AuditLog>, "resource" | "recordId" | "label" | "operation" | "action">,
+  entry: Pick<
+    AdminRecord<AuditLog>,
+    "resource" | "recordId" | "label" | "operation" | "action" | "changes"
+  >,
   { log, target, translate, inSentence }: Naming,
 ): Description {
   const operation = entry.operation ?? "";
-  const label = entry.label || (entry.recordId ? `#${entry.recordId}` : "");
+  const label = nameItem(entry, target, translate);
   const path = `resources.${target?.name ?? ""}`;
   const toName = (count: number) =>
     target ? inSentence(translate(`${path}.name`, { smart_count: count })) : (entry.resource ?? "");
@@ -52,8 +57,7 @@ export function describeEntry(
   if (sentence.includes(place)) return { before, label, after };
   if (operation === "action" && target) {
     // The sentence after an action is in the past tense too.
-    const action = translate(`${path}.actions.${entry.action}`);
-    const done = translate(`${path}.done.${entry.action}`, { smart_count: 1, _: action });
+    const done = findDone(entry, translate) ?? translate(`${path}.actions.${entry.action}`);
     return { before: `· ${done} · `, label, after: "" };
   }
   const name = translate(`resources.${log.name}.choices.operation.${operation}`, { _: operation });

@@ -32,6 +32,12 @@ test("an action is undone by the one that leads back to the only state before it
   expect(findInverseName("hide")).toBe("show");
   expect(findInverseName("show")).toBe("hide");
 });
+test("an action that chose another state than its inverse starts in is not undone", () => {
+  const [withdraw] = books.actionList.filter(({ name }) => name === "withdraw");
+  if (!withdraw) throw new Error("no such action");
+  expect(findInverse(books, withdraw, ["draft"])?.name).toBe("publish");
+  expect(findInverse(books, withdraw, ["draft", "hidden"])).toBeNull();
+});
 test("a declared inverse may choose between several states", () => {
   expect(findInverseName("withdraw")).toBe("publish");
 });

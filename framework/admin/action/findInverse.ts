@@ -3,9 +3,19 @@ import type { Action, Resource } from "../../schema/index.ts";
 /**
  * Returns the action that undoes another one without asking for anything: the declared one, or that
  * which leads from the only state after the action back to the only state before it. Null if there
- * is none.
+ * is none, or if it does not start in each of the states that the records are in now.
  */
 export function findInverse(
+  resource: Pick<Resource, "actionList">,
+  action: Action,
+  states: readonly string[] = [],
+): Action | null {
+  const inverse = findDeclared(resource, action);
+  const from = inverse?.from;
+  return from && states.some((state) => !from.includes(state)) ? null : inverse;
+}
+
+function findDeclared(
   { actionList }: Pick<Resource, "actionList">,
   action: Action,
 ): Action | null {

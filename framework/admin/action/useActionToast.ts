@@ -1,4 +1,5 @@
-import { useCallback } from "react";
+import { useCallback, useContext } from "react";
+import { ListContext } from "react-admin";
 import { useLocation } from "react-router-dom";
 import { type Action, can, canOpenRecords, type Resource } from "../../schema/index.ts";
 import { useRecordName } from "../list/useRecordName.ts";
@@ -22,7 +23,7 @@ export function useActionToast(resource: Resource) {
   const toast = useToast();
   const { pathname } = useLocation();
   const { done, doneNamed } = useResourceMessages(resource);
-  const toName = useRecordName(resource);
+  const findName = useNameOfOne(resource);
   const makeReverse = useReverse(resource);
   const toNote = useLeavingNote(resource);
   return useCallback(
@@ -34,40 +35,69 @@ export function useActionToast(resource: Resource) {
       record?: AdminRecord,
     ) => {
       const general = done(action, ids.length, states);
-      const isNamed = record !== undefined && Boolean(record[resource.label]);
-      const sentence = isNamed ? doneNamed(action, toName(record), general) : general;
-      const reverse = makeReverse(action, ids);
+      const name = findName(ids, record);
+      const sentence = name ? doneNamed(action, name, general) : general;
+      const reverse = makeReverse(action, ids, states, record);
       const [id, ...others] = ids;
       const path = id === undefined || others.length > 0 ? null : toPath(resource, "show", id);
       const link =
         path && path !== pathname && !resource.singleton && canOpenRecords(actor, resource)
           ? { to: path }
           : null;
-      toast(sentence + toNote(ids, states), reverse ?? link);
+      toast(sentence + toNote(ids, states), reverse ? { ...reverse, ...link } : link);
     },
-    [pathname, actor, toast, makeReverse, done, doneNamed, toName, toNote, resource],
+    [pathname, actor, toast, makeReverse, done, doneNamed, findName, toNote, resource],
   );
 }
 
 /**
- * Returns a function that makes the undo action for an action that ran on the given records. Null
- * if it has no inverse, or the member may not run that.
+ * Returns a function that names the only record of an action: the one that the server answered, or
+ * the row of the list that is open. Null for several records, and for one without a name.
+ */
+function useNameOfOne(resource: Resource) {
+  const list = useContext(ListContext);
+  const toName = useRecordName(resource);
+  return useCallback(
+    (ids: readonly number[], record?: AdminRecord): string | null => {
+      if (ids.length !== 1 || resource.singleton) return null;
+      const rows: readonly AdminRecord[] = list?.resource === resource.name ? (list.data ?? []) : [];
+      const one = record ?? rows.find(({ id }) => id === ids[0]);
+      return one?.[resource.label] ? toName(one) : null;
+    },
+    [list, toName, resource],
+  );
+}
+
+/**
+ * Returns a function that makes the undo action for an action that ran on the given records, which
+ * are in the given states now. Null if it has no inverse there, or the member may not run that.
  */
 export function useReverse(resource: Resource) {
   const provider = useAdminProvider();
   const actor = useActor();
   const undo = useUndoAction(resource);
-  const { done } = useResourceMessages(resource);
+  const { done, doneNamed } = useResourceMessages(resource);
+  const findName = useNameOfOne(resource);
   return useCallback(
-    (action: Action, ids: readonly number[]): UndoToastAction | null => {
-      const inverse = findInverse(resource, action);
+    (
+      action: Action,
+      ids: readonly number[],
+      states: readonly string[],
+      record?: AdminRecord,
+    ): UndoToastAction | null => {
+      const inverse = findInverse(resource, action, states);
       if (ids.length === 0 || !inverse || !can(actor, resource, inverse.name)) return null;
+      const name = findName(ids, record);
+      const toSentence = (undone: readonly string[]) => {
+        const general = done(inverse, ids.length, undone);
+        return name ? doneNamed(inverse, name, general) : general;
+      };
       return undo(
         ids,
         (chunk) => provider.runAction(resource.name, inverse.name, { ids: chunk }),
-        done(inverse, ids.length),
+        toSentence,
       );
     },
-    [provider, actor, undo, done, resource],
+    [provider, actor, undo, done, doneNamed, findName, resource],
   );
 }

@@ -5,6 +5,7 @@ import { RecordColumns } from "./RecordColumns.tsx";
 import { RecordMeasures } from "./RecordMeasures.tsx";
 import { RecordProgress } from "./RecordProgress.tsx";
 import { LoadedRecord } from "./ShownRecord.tsx";
+import { StateReason } from "./StateReason.tsx";
 
 interface Props {
   resource: Resource;
@@ -46,6 +47,7 @@ export const RecordPage = ({
     {() => (
       <PageFrame>
         {header}
+        <StateReason />
         <RecordMeasures />
         {progress}
         {aside ? <RecordColumns rail={aside}>{children}</RecordColumns> : children}

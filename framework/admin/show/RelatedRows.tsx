@@ -115,15 +115,17 @@ function Rows({ resource, by, record, declared }: RowsProps) {
 const isSystem = (column: string): boolean => column === "addTime" || column === "id";
 
 /**
- * The column whose values lead to the rows: the name, or the first one that neither says when nor
- * leads elsewhere.
+ * The column whose values lead to the rows: the name, or the first one that every row has and that
+ * leads nowhere else. A word of a choice is none: it looks like a state, and leads nobody on.
  */
 function findLinked(resource: Resource, columns: readonly string[]): string | undefined {
   if (columns.includes("id")) return "id";
   if (columns.includes(resource.label)) return resource.label;
   const plain = columns.find((name) => {
     const field = resource.fields[name];
-    return field && !getTraits(field).time && !getTraits(field).reference && !isPicture(field);
+    if (!field) return isSystem(name);
+    const { reference, choice } = getTraits(field);
+    return !reference && !choice && !isPicture(field);
   });
   return plain ?? columns[0];
 }

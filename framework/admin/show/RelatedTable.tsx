@@ -1,12 +1,11 @@
 import Box from "@mui/material/Box";
-import MuiLink from "@mui/material/Link";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
-import { Link } from "react-router";
 import { getTraits, type Resource } from "../../schema/index.ts";
+import { InnerLink } from "../display/InnerLink.tsx";
 import { useFieldLabel } from "../list/table/useFieldLabel.ts";
 import { toPath } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
@@ -42,9 +41,7 @@ export function RelatedTable({ resource, rows, columns, linked }: RelatedRowsPro
                 return (
                   <TableCell key={column} align={alignColumn(resource, column)}>
                     {column === linked ? (
-                      <MuiLink component={Link} to={toPath(resource, "show", row.id)}>
-                        {value}
-                      </MuiLink>
+                      <InnerLink to={toPath(resource, "show", row.id)}>{value}</InnerLink>
                     ) : (
                       value
                     )}

@@ -47,6 +47,8 @@ function Refetch() {
 async function open(
   { actor = tenantMember, at = "/stall/show/1" } = {},
   answers: StubAnswers = {},
+  /** What the page that is opened first shows. */
+  shown = "Pear stall",
 ) {
   let record = stored;
   const change = (values: Partial<typeof stored>) => {
@@ -68,7 +70,7 @@ async function open(
     actor,
     screens: { stalls: { formTop: Refetch } },
   });
-  await screen.findByRole("heading", { name: "Pear stall" });
+  await screen.findAllByText(shown);
   return { user: userEvent.setup(), provider, change, ...view };
 }
 
@@ -81,11 +83,17 @@ describe("the page of a record", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(within(screen.getByRole("region", { name: "Main" })).getByText("1")).toBeTruthy();
   });
-  test("is also at the path of the form, with the focus in the first input", async () => {
+  test("is also at the path of the form, where an opened address moves no focus", async () => {
     const { router } = await open({ at: "/stall/edit/1?from=mail#" });
     expect(router.state.location.pathname).toBe("/stall/show/1");
     expect(router.state.location.search).toBe("?from=mail");
-    expect(document.activeElement).toBe(box("Name"));
+    expect(document.activeElement).toBe(document.body);
+  });
+  test("has the focus in the first input for who edits it from within the app", async () => {
+    const { router } = await open({ at: "/stall" }, {}, "the list");
+    await act(() => router.navigate("/stall/edit/1"));
+    await screen.findByRole("heading", { name: "Pear stall" });
+    await waitFor(() => expect(document.activeElement).toBe(box("Name")));
   });
   test("stays after a save, unchanged again, with the focus where it was", async () => {
     const { user, provider, router } = await open();

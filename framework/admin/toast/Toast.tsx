@@ -14,9 +14,10 @@ export type ToastAction =
   | { readonly run: () => void; readonly label: string }
   | UndoToastAction;
 
-/** A way to undo a change. */
+/** A way to undo a change, and a link to the changed record where its page is not open. */
 export interface UndoToastAction {
   readonly undo: () => Promise<void>;
+  readonly to?: string;
 }
 
 const undoKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘Z" : "Ctrl Z";
@@ -60,11 +61,12 @@ export function Toast({ message, action }: { message: string; action: ToastActio
   return (
     <>
       <span>{message}</span>{" "}
-      {"to" in action ? (
+      {"to" in action && action.to !== undefined && (
         <Button size="small" component={Link} to={action.to} onClick={close} sx={look}>
           {translate("framework.toast.view")}
         </Button>
-      ) : "print" in action ? (
+      )}
+      {"print" in action ? (
         <Button size="small" href={action.print} target="_blank" onClick={close} sx={look}>
           {action.label}
         </Button>
@@ -72,14 +74,14 @@ export function Toast({ message, action }: { message: string; action: ToastActio
         <Button size="small" onClick={run} sx={look}>
           {action.label}
         </Button>
-      ) : (
+      ) : "undo" in action ? (
         <Button size="small" onClick={undo} aria-keyshortcuts="Control+Z Meta+Z" sx={undoLook}>
           {translate("framework.toast.undo")}
           <span className="key" aria-hidden="true">
             {undoKey}
           </span>
         </Button>
-      )}
+      ) : null}
       <span style={visuallyHidden}>
         {translate(`framework.toast.${"undo" in action ? "undoKey" : "key"}`)}
       </span>

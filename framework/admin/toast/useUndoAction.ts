@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
-import type { RowResults } from "../provider.ts";
+import { listStates, type RowResults } from "../provider.ts";
 import type { UndoToastAction } from "./Toast.tsx";
 
 /** Rows per call, as in a bulk run. */
@@ -10,7 +10,8 @@ const chunkSize = 50;
 
 /**
  * Returns a function that makes the undo action of a toast: it sends the reverse call for the given
- * records, refetches the resource, and shows the sentence, or the first error.
+ * records, refetches the resource, and shows the sentence, or the first error. The sentence may
+ * depend on the states that the records have then.
  */
 export function useUndoAction(resource: Resource) {
   const queries = useQueryClient();
@@ -20,14 +21,16 @@ export function useUndoAction(resource: Resource) {
     (
       ids: readonly number[],
       reverse: (chunk: readonly number[]) => Promise<RowResults>,
-      sentence: string,
+      sentence: string | ((states: readonly string[]) => string),
     ): UndoToastAction => ({
       undo: async () => {
         const errors: string[] = [];
+        const states = new Set<string>();
         for (let start = 0; start < ids.length; start += chunkSize) {
           try {
-            const { failed } = await reverse(ids.slice(start, start + chunkSize));
-            errors.push(...failed.map(({ message }) => message));
+            const results = await reverse(ids.slice(start, start + chunkSize));
+            errors.push(...results.failed.map(({ message }) => message));
+            for (const state of listStates(results)) states.add(state);
           } catch (error) {
             errors.push(
               error instanceof Error && error.message
@@ -39,7 +42,10 @@ export function useUndoAction(resource: Resource) {
         await queries.invalidateQueries({ queryKey: [resource.name] });
         const [first] = errors;
         if (first) notify(first, { type: "error" });
-        else notify(sentence, { type: "success" });
+        else
+          notify(typeof sentence === "string" ? sentence : sentence([...states]), {
+            type: "success",
+          });
       },
     }),
     [queries, notify, translate, resource.name],

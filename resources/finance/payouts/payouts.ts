@@ -7,7 +7,12 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
-import { withdrawFields, withdrawStages, withdrawStates } from "../withdrawals/withdrawFields.ts";
+import {
+  withdrawFields,
+  withdrawReasons,
+  withdrawStages,
+  withdrawStates,
+} from "../withdrawals/withdrawFields.ts";
 
 const statusTabs = {
   applying: { status: "applying" },
@@ -42,6 +47,7 @@ export const payouts = defineResource("payouts", {
     awaitingPayout: { actions: ["setDoing"], amount: "actual" },
   },
   stages: withdrawStages,
+  stateReasons: withdrawReasons,
   list: {
     columns: [
       "shortNo",

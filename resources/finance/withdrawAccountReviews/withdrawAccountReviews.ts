@@ -36,6 +36,7 @@ export const withdrawAccountReviews = defineResource("withdrawAccountReviews", {
     reason: longText({ readOnly: true, max: 500 }),
   },
   label: "title",
+  stateReasons: { rejected: ["reason"] },
   toDo: {
     pending: { actions: ["approve", "reject"] },
   },

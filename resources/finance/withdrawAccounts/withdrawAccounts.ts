@@ -71,6 +71,7 @@ export const withdrawAccounts = defineResource("withdrawAccounts", {
     reason: longText({ readOnly: true, max: 500 }),
   },
   label: "title",
+  stateReasons: { rejected: ["reason"] },
   list: {
     columns: ["kind", "realname", "bank", "number", "status", "reason", "updTime"],
     select: ["title"],

@@ -28,6 +28,11 @@ export const withdrawStages = {
   rejected: { stage: "ended", tone: "error" },
   cancelled: "ended",
 } as const;
+/** Why a withdrawal was declined, or why its last payment failed. */
+export const withdrawReasons = {
+  awaitingPayout: ["failNote"],
+  rejected: ["rejectReason", "failNote"],
+} as const;
 export type WithdrawState = (typeof withdrawStates)[number];
 /** States of an open withdrawal; a shop may have one open withdrawal at a time. */
 export const openStates = ["applying", "underReview", "awaitingPayout", "inProgress"] as const;

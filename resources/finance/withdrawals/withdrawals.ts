@@ -15,7 +15,7 @@ import {
 } from "../../../framework/schema/index.ts";
 import { accountFields } from "../balanceTransactions/balanceTransactions.ts";
 import { withdrawKinds } from "../withdrawAccounts/bankCodes.ts";
-import { withdrawFields, withdrawStages, withdrawStates } from "./withdrawFields.ts";
+import { withdrawFields, withdrawReasons, withdrawStages, withdrawStates } from "./withdrawFields.ts";
 
 const parameters = { dateFrom: "applyTime_gte", dateTo: "applyTime_lte", method: "kind" } as const;
 
@@ -38,7 +38,9 @@ export const withdrawals = defineResource("withdrawals", {
   },
   label: "shortNo",
   key: "withdrawNo",
+  facts: ["amount", "account"],
   stages: withdrawStages,
+  stateReasons: withdrawReasons,
   list: {
     columns: [
       "shortNo",
@@ -63,7 +65,7 @@ export const withdrawals = defineResource("withdrawals", {
     parameters,
   },
   form: [
-    section("main", ["withdrawNo", "amount", "fee", "actual", "balance", "remark", "applyTime"]),
+    section("main", ["amount", "fee", "actual", "balance", "applyTime", "remark"]),
     section("where", ["kind", "realname", "bank", "bsb", "bankSub", "number", "qr"]),
     section("course", ["reviewTime", "rejectReason", "failNote", "payTime", "payNo", "payVoucher"]),
   ],

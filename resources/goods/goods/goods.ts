@@ -174,6 +174,7 @@ export const goods = defineResource("goods", {
   deletableWhen: { type: "ordinary" },
   crossTenantIndexes: { status: "onSale", by: ["id", "category", "price", "sellNum", "sort"] },
   facts: ["skuCount", "stock", "sellNum"],
+  stateReasons: { rejected: ["rejectReason"] },
   form: [
     section("main", ["title", "description"]),
     section("pictures", ["mainImg", "imgs", "video"]),
@@ -192,7 +193,7 @@ export const goods = defineResource("goods", {
       saveAnd: true,
       from: ["inWarehouse", "rejected"],
       to: ["onSale", "pendingReview"],
-      confirm: true,
+      undo: "xiajia",
       bulk: true,
       tone: "primary",
     },

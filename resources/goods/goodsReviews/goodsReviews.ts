@@ -50,6 +50,7 @@ export const goodsReviews = defineResource("goodsReviews", {
     }),
     rejectReason: longText({ readOnly: true, max: 500 }),
   },
+  stateReasons: { rejected: ["rejectReason"] },
   // Products wait also after the review was turned off.
   toDo: {
     pendingReview: { actions: ["approve", "reject"] },

@@ -75,6 +75,7 @@ export const suppliers = defineResource("suppliers", {
     tabs: "status",
     inline: ["contact", "phone", "paymentDays"],
   },
+  stateReasons: { paused: ["pauseReason"] },
   form: [
     section("main", ["name", "abn", "contact", "phone", "email", "address"]),
     section("terms", ["supplies", "creditLimit", "paymentDays", "remark"], { place: "rail" }),

@@ -39,6 +39,7 @@ export const buyers = defineResource("buyers", {
   label: "nickname",
   picture: "avatar",
   measures: ["orderCount", "spent"],
+  stateReasons: { frozen: ["freezeReason"] },
   list: {
     columns: [
       "avatar",

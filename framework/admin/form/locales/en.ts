@@ -217,6 +217,8 @@ export const formMessages = {
     more: "More actions",
     incomplete:
       "%{action}: fill in 1 field first |||| %{action}: fill in %{smart_count} fields first",
+    quoted: "“%{name}”",
+    doneTo: "%{sentence}: %{name}",
     notYet: "“%{action}” isn't available yet. It depends on: %{fields}",
   },
   deadline: {

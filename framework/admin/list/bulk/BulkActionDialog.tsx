@@ -64,10 +64,11 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
         })
       }
       onSuccess={({ states }) => toast(action, ids, states)}
-      undo={({ left }) =>
+      undo={({ left, states }) =>
         reverse(
           action,
           ids.filter((id) => !left.includes(id)),
+          states,
         )
       }
       onClose={onClose}

@@ -229,6 +229,8 @@ export const formMessages: FormMessages = {
     more: "Weitere Aktionen",
     incomplete:
       "%{action}: bitte zuerst 1 Feld ausfüllen |||| %{action}: bitte zuerst %{smart_count} Felder ausfüllen",
+    quoted: "„%{name}“",
+    doneTo: "%{sentence}: %{name}",
     notYet: "„%{action}“ ist noch nicht möglich. Das hängt ab von: %{fields}",
   },
   deadline: {

@@ -208,6 +208,8 @@ export const formMessages: FormMessages = {
     amount: "%{smart_count} 个%{name}",
     more: "更多操作",
     incomplete: "%{action}前请先补全 %{smart_count} 项",
+    quoted: "“%{name}”",
+    doneTo: "%{sentence}：%{name}",
     notYet: "暂时无法“%{action}”，取决于：%{fields}",
   },
   deadline: {

@@ -208,6 +208,8 @@ export const formMessages: FormMessages = {
     amount: "%{smart_count} 個%{name}",
     more: "更多操作",
     incomplete: "%{action}前請先補齊 %{smart_count} 項",
+    quoted: "「%{name}」",
+    doneTo: "%{sentence}：%{name}",
     notYet: "暫時無法「%{action}」，取決於：%{fields}",
   },
   deadline: {

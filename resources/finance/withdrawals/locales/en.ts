@@ -118,6 +118,7 @@ const messages: ResourceMessages<typeof withdrawals> = {
       "%{amount} of the balance comes from test payments and can't be withdrawn.",
   },
   screen: {
+    again: "Request again",
     showOpen: "View",
     payPassword: "Payment password or authenticator code",
     setPayPassword: "Set payment password",

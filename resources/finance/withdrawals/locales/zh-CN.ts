@@ -114,6 +114,7 @@ const messages: ResourceMessages<typeof withdrawals> = {
     amountIncludesSandbox: "余额中有 %{amount} 来自测试支付，不能提现。",
   },
   screen: {
+    again: "重新申请",
     showOpen: "查看",
     payPassword: "支付密码，或验证器动态码",
     setPayPassword: "设置支付密码",

@@ -114,6 +114,7 @@ const messages: ResourceMessages<typeof withdrawals> = {
     amountIncludesSandbox: "餘額中有 %{amount} 來自測試支付，不能提領。",
   },
   screen: {
+    again: "重新申請",
     showOpen: "查看",
     payPassword: "支付密碼，或驗證器動態碼",
     setPayPassword: "設定支付密碼",

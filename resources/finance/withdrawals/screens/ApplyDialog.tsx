@@ -15,10 +15,16 @@ import { can } from "../../../../framework/schema/index.ts";
 import { withdrawAccounts } from "../../withdrawAccounts/withdrawAccounts.ts";
 import { type Offer, parseOffer } from "../offer.ts";
 import { withdrawals } from "../withdrawals.ts";
-import { ApplyForm } from "./ApplyForm.tsx";
+import { ApplyForm, type InitialRequest } from "./ApplyForm.tsx";
+
+interface Props {
+  /** What the form begins with: the amount in cents and the account of an earlier request. */
+  initial?: InitialRequest;
+  onClose: () => void;
+}
 
 /** Requests a withdrawal, or shows why it is not possible and how to resolve that. */
-export function ApplyDialog({ onClose }: { onClose: () => void }) {
+export function ApplyDialog({ initial, onClose }: Props) {
   const translate = useTranslate();
   const provider = useAdminProvider();
   const id = useId();
@@ -42,7 +48,11 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{translate("resources.withdrawals.screen.title")}</DialogTitle>
       {ready ? (
-        <ApplyForm offer={data.offer} last={data.last} onClose={onClose} />
+        <ApplyForm
+          offer={data.offer}
+          initial={{ ...initial, account: initial?.account ?? data.last }}
+          onClose={onClose}
+        />
       ) : (
         <>
           <DialogContent>

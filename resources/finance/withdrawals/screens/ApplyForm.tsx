@@ -22,16 +22,22 @@ import { withdrawals } from "../withdrawals.ts";
 import { calculateFee } from "../withdrawFee.ts";
 import { Arrives } from "./Arrives.tsx";
 
+/** What the form begins with. */
+export interface InitialRequest {
+  /** The account of an earlier withdrawal. */
+  account?: number | null;
+  /** In cents. */
+  amount?: number | null;
+}
 interface Props {
   offer: Offer;
-  /** The account of the last withdrawal. */
-  last: number | null;
+  initial: InitialRequest;
   onClose: () => void;
 }
 /**
  * The form for amount, account and remark; shows the amount that will arrive while the user types.
  */
-export function ApplyForm({ offer, last, onClose }: Props) {
+export function ApplyForm({ offer, initial, onClose }: Props) {
   const translate = useTranslate();
   const t = (key: string, options?: Record<string, unknown>) =>
     translate(`resources.withdrawals.screen.${key}`, options);
@@ -44,9 +50,11 @@ export function ApplyForm({ offer, last, onClose }: Props) {
     (one) => one.usable && offer.rules.some(({ kind }) => kind === one.kind),
   );
   const [account, setAccount] = useState(
-    usable.find((one) => one.account === last)?.account ?? usable[0]?.account ?? 0,
+    usable.find((one) => one.account === initial.account)?.account ?? usable[0]?.account ?? 0,
   );
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(() =>
+    initial.amount ? toDecimalText(initial.amount) : "",
+  );
   const [remark, setRemark] = useState("");
   const [payPassword, setPayPassword] = useState("");
   const cents = parsePrice(typed) ?? 0;

@@ -87,11 +87,6 @@ const messages: ResourceMessages<typeof goods> = {
     outlist: "Drafts & inactive",
     publish: "Add product",
   },
-  consequences: {
-    shangjia:
-      "Customers can see and order it straight away (after approval if product review is on).",
-    xiajia: "Customers will no longer be able to find it. Existing orders aren't affected.",
-  },
   groups: {
     state: "Status",
     sales: "Last 30 days",

@@ -86,10 +86,6 @@ const messages: ResourceMessages<typeof goods> = {
     outlist: "仓库商品",
     publish: "发布商品",
   },
-  consequences: {
-    shangjia: "买家立即可以看到并下单；若平台需审核商品，则在审核通过后生效。",
-    xiajia: "买家将不再看到该商品。已下的订单不受影响。",
-  },
   groups: {
     state: "状态",
     sales: "近 30 天",

@@ -86,10 +86,6 @@ const messages: ResourceMessages<typeof goods> = {
     outlist: "倉庫商品",
     publish: "發布商品",
   },
-  consequences: {
-    shangjia: "買家立即可以看到並下單；若平台需審核商品，則在審核通過後生效。",
-    xiajia: "買家將不再看到該商品。已下的訂單不受影響。",
-  },
   groups: {
     state: "狀態",
     sales: "近 30 天",
