@@ -205,6 +205,8 @@ export const shellMessages = {
     content: "This part of the page couldn't be displayed. Your saved data is safe.",
     retry: "Try again",
     reload: "Reload page",
+    reference: "Reference for support: %{reference}",
+    details: "Show technical details",
   },
   show: {
     content:

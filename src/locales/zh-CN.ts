@@ -196,6 +196,8 @@ export const shellMessages: ShellMessages = {
     content: "页面的这一部分无法显示。已保存的内容不受影响。",
     retry: "重试",
     reload: "重新加载页面",
+    reference: "支持参考编号：%{reference}",
+    details: "显示技术详情",
   },
   show: { content: "多店铺市场的管理后台：商品、订单、库存与资金，各店独立管理。" },
 };

@@ -196,6 +196,8 @@ export const shellMessages: ShellMessages = {
     content: "頁面的這一部分無法顯示。已儲存的內容不受影響。",
     retry: "重試",
     reload: "重新載入頁面",
+    reference: "支援參考編號：%{reference}",
+    details: "顯示技術詳情",
   },
   show: { content: "多商店市場的管理後台：商品、訂單、庫存與資金，各店獨立管理。" },
 };

@@ -103,7 +103,7 @@ test("a refund is declined with 3 clicks, and the next request is one further", 
   const readClicks = await countClicks(merchant);
   await button(merchant, "Decline").click();
   const dialog = merchant.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Matches the description" }).click();
+  await dialog.getByRole("button", { name: "Already packed" }).click();
   await dialog.getByRole("button", { name: "Decline refund" }).click();
   const next = merchant.getByRole("link", { name: /^Next request \(\d+ left\)$/ });
   await next.waitFor();

@@ -51,6 +51,10 @@ interface Props {
   title?: string;
   /** Consequence for this record, instead of the message of the resource; may watch the fields. */
   text?: ReactNode;
+  /** Names of ready-made reasons, instead of those of the screens. */
+  reasons?: readonly string[];
+  /** Below the fields, in their form: a milder way to what the member wants. */
+  below?: ReactNode;
   /** Labels of the buttons that differ from the default ones. */
   buttons?: Partial<DialogButtons>;
   /** The version that the member saw, if the action must not apply to another one. */
@@ -86,6 +90,8 @@ export function DeclaredDialog({
   initialValues: given,
   title: ownTitle,
   text,
+  reasons,
+  below,
   buttons: ownButtons,
   version,
   onDone,
@@ -218,7 +224,7 @@ export function DeclaredDialog({
               </Alert>
             )}
             <Stack spacing={2}>
-              <ReadyReasons resource={resource} action={action} />
+              <ReadyReasons resource={resource} action={action} names={reasons} />
               <FormFields
                 resource={resource}
                 fields={fields}
@@ -226,6 +232,7 @@ export function DeclaredDialog({
                 choiceMessages={`inputChoices.${action.name}`}
                 beside={action.beside}
               />
+              {below}
             </Stack>
             {action.input && <FirstInput form={element} />}
           </DialogContent>

@@ -14,6 +14,8 @@ export const recordKey = (resource: Pick<Resource, "name">, id: number): QueryKe
 interface Options {
   /** Waits for the server's response, and does not refetch while the member types. */
   fresh?: boolean;
+  /** Whether it is loaded at all; true by default. */
+  enabled?: boolean;
 }
 /** The call that loads a record of one resource. */
 interface GetRecord<R extends Resource> {
@@ -37,10 +39,11 @@ interface GetRecord<R extends Resource> {
 export function useRecord<R extends Resource>(
   resource: R,
   id: number,
-  { fresh = false }: Options = {},
+  { fresh = false, enabled = true }: Options = {},
 ) {
   const provider = useDataProvider<GetRecord<R> & DataProvider>();
   const query = useQuery({
+    enabled,
     queryKey: recordKey(resource, id),
     queryFn: async ({ signal }) =>
       (await provider.getOne(resource.name, { id, meta, signal })).data,

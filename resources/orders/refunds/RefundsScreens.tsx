@@ -56,7 +56,6 @@ export default defineScreens(refunds, {
   texts: { due: formatDeadline },
   reasons: {
     offer: ["keep", "partUsed", "partMissing"],
-    refuse: ["photos", "used", "described", "delivered"],
     refuseReturn: ["worn", "incomplete", "wrongItem"],
   },
   dialogs: {

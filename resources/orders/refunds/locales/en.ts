@@ -314,6 +314,8 @@ const messages: ResourceMessages<typeof refunds> = {
     },
     order: "Order %{number}",
     decline: {
+      milder: "Would part of the amount be fair?",
+      offer: "Offer another amount",
       asked: "%{name} · order %{order} · asked for %{amount}",
       keep: "Keep request",
       shipsAgain: "The order goes back to Ready to ship. Ship by: %{due}.",
@@ -370,6 +372,12 @@ const messages: ResourceMessages<typeof refunds> = {
       min: "The customer has already declined %{amount}.",
     },
     reasons: {
+      packed: { label: "Already packed", text: "The parcel is packed and leaves today." },
+      madeToOrder: { label: "Made to order", text: "The item was made for you." },
+      onItsWay: {
+        label: "On its way",
+        text: "The parcel is on its way. Please request a return once you have it.",
+      },
       outOfStock: { label: "Out of stock", text: "The item is out of stock." },
       asked: { label: "Customer asked", text: "You asked us to refund this item." },
       goodwill: { label: "Goodwill", text: "We're sorry for the trouble." },

@@ -311,6 +311,8 @@ const messages: ResourceMessages<typeof refunds> = {
     },
     order: "订单 %{number}",
     decline: {
+      milder: "退一部分是否更合适？",
+      offer: "提议其他金额",
       asked: "%{name} · 订单 %{order} · 申请退款 %{amount}",
       keep: "保留申请",
       shipsAgain: "订单将回到“可发货”，发货期限：%{due}。",
@@ -366,6 +368,9 @@ const messages: ResourceMessages<typeof refunds> = {
       min: "买家已拒绝 %{amount}。",
     },
     reasons: {
+      packed: { label: "已打包", text: "包裹已打包，今天发出。" },
+      madeToOrder: { label: "定制商品", text: "该商品为您定制。" },
+      onItsWay: { label: "运输途中", text: "包裹正在运输途中，请收到后再申请退货。" },
       outOfStock: { label: "缺货", text: "商品缺货。" },
       asked: { label: "买家要求", text: "应您的要求，为该商品退款。" },
       goodwill: { label: "补偿", text: "给您带来不便，敬请谅解，特此补偿。" },

@@ -311,6 +311,8 @@ const messages: ResourceMessages<typeof refunds> = {
     },
     order: "訂單 %{number}",
     decline: {
+      milder: "退一部分是否更合適？",
+      offer: "提議其他金額",
       asked: "%{name} · 訂單 %{order} · 申請退款 %{amount}",
       keep: "保留申請",
       shipsAgain: "訂單將回到「可出貨」，出貨期限：%{due}。",
@@ -366,6 +368,9 @@ const messages: ResourceMessages<typeof refunds> = {
       min: "買家已拒絕 %{amount}。",
     },
     reasons: {
+      packed: { label: "已打包", text: "包裹已打包，今天寄出。" },
+      madeToOrder: { label: "客製商品", text: "該商品為您客製。" },
+      onItsWay: { label: "運送途中", text: "包裹正在運送途中，請收到後再申請退貨。" },
       outOfStock: { label: "缺貨", text: "商品缺貨。" },
       asked: { label: "買家要求", text: "應您的要求，為此商品退款。" },
       goodwill: { label: "補償", text: "造成您的不便，敬請見諒，特此補償。" },

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import {
   createStubProvider,
@@ -70,4 +71,25 @@ test("an order that is to be shipped again and already late says how late it is"
   });
   expect(await screen.findByText("It is already 3 days late.")).toBeTruthy();
   expect(screen.getByText(/Back to ship\./)).toBeTruthy();
+});
+
+test("the milder way out is an offer with the reason that is typed", async () => {
+  renderScreen({
+    resources: [refunds],
+    provider: createStubProvider({}),
+    ownMessages: {
+      screen: { decline: { milder: "Would part be fair?", offer: "Offer another amount" } },
+    },
+    children: (
+      <DeclineDialog
+        record={{ id: 3, version: 1, status: "applying", refundAmount: 1250 }}
+        onClose={vi.fn()}
+        onDone={vi.fn()}
+      />
+    ),
+  });
+  await userEvent.type(await screen.findByLabelText(/^Reason/), "Half of it is fine");
+  await userEvent.click(screen.getByRole("button", { name: "Offer another amount" }));
+  expect(await screen.findByLabelText(/^Amount/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe("Half of it is fine");
 });

@@ -1,5 +1,8 @@
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { useState } from "react";
 import { useTranslate } from "react-admin";
+import { useFormContext } from "react-hook-form";
 import { DeclaredDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
 import { countLate, getUrgency } from "../../../../framework/admin/display/deadline.ts";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
@@ -17,6 +20,8 @@ import { orders } from "../../orders/orders.ts";
 import { toOrder } from "../../orders/screens/order.ts";
 import { findBlocked } from "../../orders/screens/ship/parcels.ts";
 import { refunds } from "../refunds.ts";
+import { listDeclineReasons } from "./listDeclineReasons.ts";
+import { OfferDialog } from "./OfferDialog.tsx";
 import { useMessages } from "./refund.ts";
 
 /** By when an order is to be shipped that only this refund holds back. */
@@ -55,14 +60,44 @@ function ShipBy({ orderId, t }: { orderId: number; t: Translate }) {
   );
 }
 
-/** The dialog that declines a refund or a return shows who asks for how much. */
+/** Leads from declining to an offer of another amount, with the reason that is typed. */
+function MilderWay({ onOffer }: { onOffer: (reason: string) => void }) {
+  const t = useMessages();
+  const { getValues } = useFormContext<{ reason?: string }>();
+  return (
+    <Box sx={{ typography: "body2", color: "text.secondary" }}>
+      {t("decline.milder")}{" "}
+      <Link
+        component="button"
+        type="button"
+        underline="always"
+        sx={{ verticalAlign: "baseline" }}
+        onClick={() => onOffer(getValues("reason") ?? "")}
+      >
+        {t("decline.offer")}
+      </Link>
+    </Box>
+  );
+}
+
+/**
+ * The dialog that declines a refund or a return shows who asks for how much. A refund can also be
+ * answered with an offer.
+ */
 const declining = (name: "refuse" | "refuseReturn") => {
   const action = refunds.actionList.find((one) => one.name === name);
   if (!action) throw new Error(`declining: no action "${name}"`);
   return function Decline({ record, onClose, onDone }: CustomDialogProps<typeof refunds>) {
     const t = useMessages();
     const translate = useTranslate();
-    const { orderId, memberName, orderNo, orderNumber, refundAmount } = record;
+    const actor = useActor();
+    const { orderId, lineId, memberName, orderNo, orderNumber, refundAmount } = record;
+    const { record: order } = useRecord(orders, orderId ?? 0, {
+      enabled: name === "refuse" && orderId !== undefined && can(actor, orders, "view"),
+    });
+    const [offered, setOffered] = useState<string | null>(null);
+    if (offered !== null)
+      return <OfferDialog record={record} reason={offered} onClose={onClose} onDone={onDone} />;
     return (
       <DeclaredDialog
         resource={refunds}
@@ -83,6 +118,10 @@ const declining = (name: "refuse" | "refuseReturn") => {
             {orderId !== undefined && <ShipsAgain orderId={orderId} />}
           </>
         }
+        {...(name === "refuse" && {
+          reasons: listDeclineReasons(order, lineId ?? 0),
+          below: can(actor, refunds, "offer") && <MilderWay onOffer={setOffered} />,
+        })}
         buttons={{
           dismiss: t("decline.keep"),
           ...(name === "refuse" && { confirm: t("commands.refuse") }),

@@ -8,8 +8,13 @@ import { useMessages } from "./refund.ts";
 
 const action = refunds.actionList.find(({ name }) => name === "offer");
 
+interface Props extends CustomDialogProps<typeof refunds> {
+  /** What was typed as the reason for declining. */
+  reason?: string;
+}
+
 /** The dialog that offers another amount says between which amounts the offer has to be. */
-export function OfferDialog({ record, onClose, onDone }: CustomDialogProps<typeof refunds>) {
+export function OfferDialog({ record, reason, onClose, onDone }: Props) {
   const t = useMessages();
   const translate = useTranslate();
   if (!action) throw new Error('no action "offer"');
@@ -21,6 +26,7 @@ export function OfferDialog({ record, onClose, onDone }: CustomDialogProps<typeo
       ids={[record.id]}
       record={record}
       version={record.version}
+      {...(reason && { initialValues: { reason } })}
       text={
         <>
           <Box component="p" sx={{ mt: 0, mb: 0.5, color: "text.primary" }}>
