@@ -2,7 +2,6 @@ import { useCallback } from "react";
 import { useLocale, useTranslate } from "react-admin";
 import { type Action, getMenuItemName, type Resource } from "../schema/index.ts";
 import { insideSentence } from "../schema/locales/insideSentence.ts";
-import { nameInSentence } from "./action/nameInSentence.ts";
 
 export { getMenuItemName };
 
@@ -63,15 +62,18 @@ export function useResourceMessages(resource: Resource) {
       },
       [translate, resource.name],
     ),
-    /** Past-tense sentence about one record with its name: the declared one, or a made one. */
+    /**
+     * Past-tense sentence about one record with its name: the declared one, or one made of the
+     * general sentence, whose code loads when it is needed first.
+     */
     doneNamed: useCallback(
-      ({ name: action }: Action, name: string, sentence: string) => {
+      async ({ name: action }: Action, name: string, sentence: string) => {
         const key = `resources.${resource.name}.doneNamed.${action}`;
-        const kind = t("name");
+        const declared = translate(key, { name, _: "" });
         // "Done" says nothing that a name could make clearer.
-        const isGeneral = sentence === translate("framework.action.done");
-        const made = isGeneral ? sentence : nameInSentence(sentence, { kind, name, translate });
-        return translate(key, { name, _: made });
+        if (declared || sentence === translate("framework.action.done")) return declared || sentence;
+        const { nameInSentence } = await import("./action/nameInSentence.ts");
+        return nameInSentence(sentence, { kind: t("name"), name, translate });
       },
       [t, translate, resource.name],
     ),

@@ -36,7 +36,6 @@ export function useActionToast(resource: Resource) {
     ) => {
       const general = done(action, ids.length, states);
       const name = findName(ids, record);
-      const sentence = name ? doneNamed(action, name, general) : general;
       const reverse = makeReverse(action, ids, states, record);
       const [id, ...others] = ids;
       const path = id === undefined || others.length > 0 ? null : toPath(resource, "show", id);
@@ -44,7 +43,12 @@ export function useActionToast(resource: Resource) {
         path && path !== pathname && !resource.singleton && canOpenRecords(actor, resource)
           ? { to: path }
           : null;
-      toast(sentence + toNote(ids, states), reverse ? { ...reverse, ...link } : link);
+      // What the list shows changes while the sentence is made.
+      const note = toNote(ids, states);
+      const show = (sentence: string) =>
+        toast(sentence + note, reverse ? { ...reverse, ...link } : link);
+      if (name) void doneNamed(action, name, general).then(show, () => show(general));
+      else show(general);
     },
     [pathname, actor, toast, makeReverse, done, doneNamed, findName, toNote, resource],
   );
@@ -88,9 +92,9 @@ export function useReverse(resource: Resource) {
       const inverse = findInverse(resource, action, states);
       if (ids.length === 0 || !inverse || !can(actor, resource, inverse.name)) return null;
       const name = findName(ids, record);
-      const toSentence = (undone: readonly string[]) => {
+      const toSentence = async (undone: readonly string[]) => {
         const general = done(inverse, ids.length, undone);
-        return name ? doneNamed(inverse, name, general) : general;
+        return name ? doneNamed(inverse, name, general).catch(() => general) : general;
       };
       return undo(
         ids,

@@ -21,7 +21,7 @@ export function useUndoAction(resource: Resource) {
     (
       ids: readonly number[],
       reverse: (chunk: readonly number[]) => Promise<RowResults>,
-      sentence: string | ((states: readonly string[]) => string),
+      sentence: string | ((states: readonly string[]) => Promise<string>),
     ): UndoToastAction => ({
       undo: async () => {
         const errors: string[] = [];
@@ -43,7 +43,7 @@ export function useUndoAction(resource: Resource) {
         const [first] = errors;
         if (first) notify(first, { type: "error" });
         else
-          notify(typeof sentence === "string" ? sentence : sentence([...states]), {
+          notify(typeof sentence === "string" ? sentence : await sentence([...states]), {
             type: "success",
           });
       },

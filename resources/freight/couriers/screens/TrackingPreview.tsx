@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import { type Theme, useTheme } from "@mui/material/styles";
 import Table from "@mui/material/Table";
@@ -8,6 +9,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { Link as RouterLink } from "react-router-dom";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import type { Translate } from "../../../../framework/admin/resources.tsx";
@@ -62,7 +64,9 @@ export function TrackingPreview({ messages, lines, failed, names, defaults }: Pr
               spacing={1}
               sx={{ justifyContent: "space-between", alignItems: "start" }}
             >
-              <strong>{one.orderNo}</strong>
+              <strong>
+                <OrderNumber line={one} />
+              </strong>
               <Result t={t} line={one} error={getError(one)} />
             </Stack>
             <Typography variant="body2" color="text.secondary">
@@ -99,12 +103,12 @@ export function TrackingPreview({ messages, lines, failed, names, defaults }: Pr
         </TableHead>
         <TableBody>
           {sorted.map((one) => {
-            const { line, orderNo, order, courier, unknown } = one;
+            const { line, order, courier, unknown } = one;
             return (
               <TableRow key={line}>
                 <TableCell align="right">{line}</TableCell>
                 <TableCell component="th" scope="row">
-                  {orderNo}
+                  <OrderNumber line={one} />
                 </TableCell>
                 <TableCell>{order?.receiveName ?? noValue}</TableCell>
                 <TableCell>{unknown ?? names[courier ?? defaults]}</TableCell>
@@ -120,6 +124,16 @@ export function TrackingPreview({ messages, lines, failed, names, defaults }: Pr
     </Box>
   );
 }
+
+/** The number that the file has, which opens the order in a window of its own. */
+const OrderNumber = ({ line: { orderNo, order } }: { line: InspectedLine }) =>
+  order ? (
+    <Link component={RouterLink} to={order.to} target="_blank" underline="always" color="inherit">
+      {orderNo}
+    </Link>
+  ) : (
+    orderNo
+  );
 
 interface ResultProps {
   t: Translate;

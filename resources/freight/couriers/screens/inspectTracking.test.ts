@@ -7,6 +7,7 @@ const order: TrackedOrder = {
   number: "#1042",
   orderNo: "20261121165246665118",
   receiveName: "Mia",
+  to: "/order/show/1",
   blocked: null,
 };
 const judged = (...rows: string[][]) =>

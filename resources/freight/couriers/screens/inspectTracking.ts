@@ -9,6 +9,8 @@ export interface TrackedOrder {
   number: string;
   orderNo: string;
   receiveName: string | null;
+  /** The path of its page. */
+  to: string;
   /** Why the order cannot be shipped, in the user's language; null where it can. */
   blocked: string | null;
 }

@@ -1,11 +1,13 @@
 import { useRef } from "react";
 import { shopNumberings } from "../../../../../core/shopNumbers.ts";
+import { toPath } from "../../../../../framework/admin/paths.ts";
 import type { AdminProvider } from "../../../../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
+import { noTrackingNumber } from "../../../../freight/index.ts";
 import { TrackingDialog } from "../../../../freight/screens.ts";
 import { orders } from "../../orders.ts";
-import { type Order, toOrder } from "../order.ts";
+import { type Order, type OrderRecord, toOrder } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
 import { findBlocked } from "./parcels.ts";
 import { useCouriers } from "./useCouriers.ts";
@@ -16,11 +18,18 @@ const chunk = 100;
 /** How many orders a file to fill in begins with at most. */
 const maxReady = 500;
 
+/** An order of the list, and how it was sent. */
+type TrackedRow = Order & Pick<OrderRecord, "deliveryType" | "deliveryNo">;
+const toTrackedRow = (record: OrderRecord): TrackedRow => ({ ...record, ...toOrder(record) });
+
 /** Finds the shop's orders with these numbers: short ones such as `#1042`, and long ones. */
-async function findOrders(provider: AdminProvider, numbers: readonly string[]): Promise<Order[]> {
+async function findOrders(
+  provider: AdminProvider,
+  numbers: readonly string[],
+): Promise<TrackedRow[]> {
   const isShort = (number: string) => number.startsWith(shopNumberings.order.prefix);
   const find = async (field: "number" | "orderNo", wanted: readonly string[]) => {
-    const found: Order[] = [];
+    const found: TrackedRow[] = [];
     for (let start = 0; start < wanted.length; start += chunk) {
       const some = wanted.slice(start, start + chunk);
       const { data } = await provider.getList(orders.name, {
@@ -29,7 +38,7 @@ async function findOrders(provider: AdminProvider, numbers: readonly string[]): 
         sort: { field: "id", order: "ASC" },
         meta: { list: true },
       });
-      found.push(...data.map(toOrder));
+      found.push(...data.map(toTrackedRow));
     }
     return found;
   };
@@ -68,17 +77,18 @@ export function OrderTracking({ onClose }: { onClose: () => void }) {
   const ids = useRef(new Map<string, number>());
   const find = async (numbers: readonly string[]) =>
     (await findOrders(provider, numbers)).map((order) => {
-      const blocked = findBlocked(order);
       const { id, number, orderNo, receiveName } = order;
       ids.current.set(orderNo, id);
-      return {
-        id,
-        number,
-        orderNo,
-        receiveName,
-        blocked: blocked && t(`tracking.problems.${blocked}`),
-      };
+      const to = toPath(orders, "show", id);
+      return { id, number, orderNo, receiveName, to, blocked: describeBlocked(order) };
     });
+  const describeBlocked = (order: TrackedRow): string | null => {
+    const blocked = findBlocked(order);
+    const { deliveryType, deliveryNo } = order;
+    return blocked === "shipped" && deliveryType && deliveryNo && deliveryNo !== noTrackingNumber
+      ? t("tracking.shipped", { courier: names[deliveryType], number: deliveryNo })
+      : blocked && t(`tracking.problems.${blocked}`);
+  };
   return (
     <TrackingDialog
       messages={{ t, field }}

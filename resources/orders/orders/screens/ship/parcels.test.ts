@@ -25,7 +25,11 @@ const order = {
 } as const;
 test.each([
   [{}, null],
-  [{ status: "unpaid" }, "state"],
+  [{ status: "unpaid" }, "unpaid"],
+  [{ status: "unreceived" }, "shipped"],
+  [{ status: "completed" }, "shipped"],
+  [{ status: "completed", selfLifting: true }, "pickedUp"],
+  [{ status: "cancelled" }, "cancelled"],
   [{ selfLifting: true }, "selfLifting"],
   [{ refundStatus: "refunding" }, "refunding"],
   [{ mergeStatus: "picked" }, "picking"],

@@ -20,13 +20,24 @@ export const toNumber = ({ number, untracked }: Typed): string =>
 /** The input for a pasted number, where a spreadsheet has `0` for a parcel without one. */
 export const fromNumber = (number: string): Pick<Typed, "number" | "untracked"> =>
   number === noNumber ? { number: "", untracked: true } : { number, untracked: false };
-export type Blocked = "state" | "selfLifting" | "refunding" | "picking" | "group";
+/** Why an order in another state than the one before shipping cannot be shipped. */
+const inState = {
+  unpaid: "unpaid",
+  unreceived: "shipped",
+  completed: "shipped",
+  cancelled: "cancelled",
+} as const;
+type BlockedByState = (typeof inState)[keyof typeof inState];
+export type Blocked = BlockedByState | "pickedUp" | "selfLifting" | "refunding" | "picking" | "group";
 
 /** Why an order cannot be shipped, from the data of the screen; the server decides. */
 export function findBlocked(
   order: Pick<Order, "status" | "selfLifting" | "refundStatus" | "mergeStatus" | "type" | "group">,
 ): Blocked | null {
-  if (order.status !== "unshipped") return "state";
+  if (order.status !== "unshipped") {
+    const blocked = inState[order.status];
+    return blocked === "shipped" && order.selfLifting ? "pickedUp" : blocked;
+  }
   if (order.selfLifting) return "selfLifting";
   if (order.refundStatus === "refunding") return "refunding";
   if (order.type === "group" && order.group?.status !== "succeeded") return "group";
