@@ -71,7 +71,8 @@ export function useResourceMessages(resource: Resource) {
         const key = `resources.${resource.name}.doneNamed.${action}`;
         const declared = translate(key, { name, _: "" });
         // "Done" says nothing that a name could make clearer.
-        if (declared || sentence === translate("framework.action.done")) return declared || sentence;
+        if (declared || sentence === translate("framework.action.done"))
+          return declared || sentence;
         const { nameInSentence } = await import("./action/nameInSentence.ts");
         return nameInSentence(sentence, { kind: t("name"), name, translate });
       },

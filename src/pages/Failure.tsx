@@ -38,12 +38,23 @@ export function Failure({ error, onRetry }: { error: Error; onRetry?: () => void
         </Box>
         <Box
           component="details"
-          sx={{ mt: 1, textAlign: "start", "& summary": { textAlign: "center", cursor: "pointer" } }}
+          sx={{
+            mt: 1,
+            textAlign: "start",
+            "& summary": { textAlign: "center", cursor: "pointer" },
+          }}
         >
           <summary>{t("details")}</summary>
           <Box
             component="pre"
-            sx={{ mt: 1, mb: 0, typography: "caption", fontFamily: "monospace", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}
+            sx={{
+              mt: 1,
+              mb: 0,
+              typography: "caption",
+              fontFamily: "monospace",
+              whiteSpace: "pre-wrap",
+              overflowWrap: "anywhere",
+            }}
           >
             {`${error.name}: ${error.message}\n${window.location.pathname}`}
           </Box>

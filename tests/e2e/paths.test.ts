@@ -97,7 +97,7 @@ test("two people who edit one record are offered a merge, and nobody's work is l
   ];
   await field(one, "Contact person").fill("First Contact");
   await field(two, "Contact person").fill("Second Contact");
-  await field(two, "Payment terms (days)").fill("45");
+  await field(two, "Payment terms").fill("45");
   await button(one, "Save").click();
   await one.getByRole("region", { name: "Unsaved changes bar" }).waitFor({ state: "detached" });
   await button(two, "Save").click();

@@ -8,7 +8,10 @@ import { loginMessages } from "../locales/en.ts";
 import { loginDisplays, nameLogin } from "./LoginDisplays.tsx";
 
 afterEach(cleanup);
-const messages = { ...englishMessages, resources: { loginLog: { screen: loginMessages.screen, choices: loginMessages.choices } } };
+const messages = {
+  ...englishMessages,
+  resources: { loginLog: { screen: loginMessages.screen, choices: loginMessages.choices } },
+};
 const i18n = polyglotI18nProvider(() => messages, "en", [{ locale: "en", name: "English" }], {
   allowMissing: true,
 });

@@ -15,10 +15,7 @@ export function findInverse(
   return from && states.some((state) => !from.includes(state)) ? null : inverse;
 }
 
-function findDeclared(
-  { actionList }: Pick<Resource, "actionList">,
-  action: Action,
-): Action | null {
+function findDeclared({ actionList }: Pick<Resource, "actionList">, action: Action): Action | null {
   if (action.undo !== null) return actionList.find(({ name }) => name === action.undo) ?? null;
   const [before, ...otherBefore] = action.from ?? [];
   const [after, ...otherAfter] = action.to;

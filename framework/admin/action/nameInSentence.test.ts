@@ -7,7 +7,8 @@ const english: Record<string, string> = {
 };
 const chinese = { ...english, "framework.action.doneTo": "%{sentence}：%{name}" };
 const translateWith =
-  (messages: Record<string, string>) => (key: string, values: Record<string, unknown> = {}) =>
+  (messages: Record<string, string>) =>
+  (key: string, values: Record<string, unknown> = {}) =>
     (messages[key] ?? key).replace(/%\{(\w+)\}/g, (_, name: string) => String(values[name]));
 const inEnglish = (sentence: string, kind: string, name: string) =>
   nameInSentence(sentence, { kind, name, translate: translateWith(english) });

@@ -56,7 +56,12 @@ const meetsAsHan = (text: string, part: string): boolean =>
 
 const shorten = (name: string): string => {
   const letters = [...name];
-  return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join("").trimEnd()}…` : name;
+  return letters.length > maxLength
+    ? `${letters
+        .slice(0, maxLength - 1)
+        .join("")
+        .trimEnd()}…`
+    : name;
 };
 
 /**

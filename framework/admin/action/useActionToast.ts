@@ -64,7 +64,8 @@ function useNameOfOne(resource: Resource) {
   return useCallback(
     (ids: readonly number[], record?: AdminRecord): string | null => {
       if (ids.length !== 1 || resource.singleton) return null;
-      const rows: readonly AdminRecord[] = list?.resource === resource.name ? (list.data ?? []) : [];
+      const rows: readonly AdminRecord[] =
+        list?.resource === resource.name ? (list.data ?? []) : [];
       const one = record ?? rows.find(({ id }) => id === ids[0]);
       return one?.[resource.label] ? toName(one) : null;
     },

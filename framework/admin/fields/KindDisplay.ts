@@ -30,7 +30,7 @@ export interface KindDisplay {
   /** Text without links, so that a link to the record can surround it. */
   plain?: true;
   /** Returns the text by which the width of a column is estimated; by default the value. */
-  estimate?(shown: Pick<DisplayProps, "resource" | "name" | "value" | "format">): string;
+  estimate?(shown: Pick<DisplayProps, "resource" | "field" | "name" | "value" | "format">): string;
   /** Formats the value of a filter, which is a text in wire format; by default the text itself. */
   formatFilter?(value: string, format: FormatContext): string;
 }

@@ -47,7 +47,13 @@ export function StateReason() {
                   <AlertTitle component="h2" sx={{ mb: 0.25, fontSize: "inherit" }}>
                     {messages.field(name)}
                   </AlertTitle>
-                  <FieldDisplay resource={resource} field={field} name={name} record={record} page />
+                  <FieldDisplay
+                    resource={resource}
+                    field={field}
+                    name={name}
+                    record={record}
+                    page
+                  />
                 </div>
               )
             );

@@ -4,6 +4,9 @@ import { numberOperators } from "../operators.ts";
 import { parseInteger } from "../parse/number.ts";
 import { numberRule } from "../rules.ts";
 
+/** What a number counts that is a span of time. */
+export type TimeUnit = "millisecond" | "minute" | "hour" | "day";
+
 /** Options of `integer` in addition to those of every kind. */
 export interface IntegerOptions extends LimitOptions {
   /**
@@ -12,6 +15,11 @@ export interface IntegerOptions extends LimitOptions {
    * a different one by then.
    */
   compareAndSet?: true;
+  /**
+   * The number is a span of time in this unit: 48 of `hour` are shown as "2 days", and an input has
+   * the unit beside it.
+   */
+  timeUnit?: TimeUnit;
 }
 /** What only the constructors `foreignId` and `rowId` set. */
 interface RowIdOptions extends IntegerOptions {
@@ -29,7 +37,7 @@ interface RowIdOptions extends IntegerOptions {
 export const integer = defineKind<number, IntegerOptions>()({
   name: "integer",
   traits: { numeric: true, ordered: true, whole: true, summable: true, identifying: true },
-  options: ["compareAndSet", "min", "max"],
+  options: ["compareAndSet", "timeUnit", "min", "max"],
   filters: numberOperators,
   parse: parseInteger,
   // An id is a bigint; a count is an integer.

@@ -15,7 +15,12 @@ import {
 } from "../../../framework/schema/index.ts";
 import { accountFields } from "../balanceTransactions/balanceTransactions.ts";
 import { withdrawKinds } from "../withdrawAccounts/bankCodes.ts";
-import { withdrawFields, withdrawReasons, withdrawStages, withdrawStates } from "./withdrawFields.ts";
+import {
+  withdrawFields,
+  withdrawReasons,
+  withdrawStages,
+  withdrawStates,
+} from "./withdrawFields.ts";
 
 const parameters = { dateFrom: "applyTime_gte", dateTo: "applyTime_lte", method: "kind" } as const;
 

@@ -46,7 +46,14 @@ export const suppliers = defineResource("suppliers", {
       sortable: true,
       lockedWhen: { status: "paused" },
     }),
-    paymentDays: integer({ default: 30, min: 0, max: 365, filter: true, sortable: true }),
+    paymentDays: integer({
+      timeUnit: "day",
+      default: 30,
+      min: 0,
+      max: 365,
+      filter: true,
+      sortable: true,
+    }),
     status: choice(["active", "paused"], { default: "active", filter: true, readOnly: true }),
     pauseReason: text({ readOnly: true, visibleWhen: { status: "paused" }, max: 200 }),
     contacts: rows(

@@ -11,7 +11,8 @@ const allowed = () => boolean({ required: true, default: true, backfill: true })
 const rate = () => percent({ required: true, default: 0.6, max: 50, backfill: 0.6 });
 /** Default and backfill are cents. */
 const leastFee = () => money({ required: true, default: 100, min: 0, max: 1000, backfill: 100 });
-const days = () => integer({ required: true, default: 7, min: 1, max: 90, backfill: 7 });
+const days = () =>
+  integer({ required: true, default: 7, min: 1, max: 90, backfill: 7, timeUnit: "day" });
 
 /** The platform's settings of the marketplace. */
 export const platformConfig = defineResource("platformConfig", {
@@ -26,6 +27,7 @@ export const platformConfig = defineResource("platformConfig", {
     goodsReview: boolean({ required: true, default: false, help: true }),
     unpaidMinutes: integer({
       required: true,
+      timeUnit: "minute",
       default: 30,
       min: 5,
       max: 10_080,
@@ -68,6 +70,7 @@ export const platformConfig = defineResource("platformConfig", {
     requireTwoStep: boolean({ required: true, default: false, backfill: false, help: true }),
     logDays: integer({
       required: true,
+      timeUnit: "day",
       default: 180,
       min: 30,
       max: 3650,

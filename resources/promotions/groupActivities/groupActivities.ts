@@ -46,7 +46,14 @@ export const groupActivities = defineResource("groupActivities", {
       { num: people(), discounts: percent({ required: true, min: 1, max: 100 }) },
       { required: true, max: 10, label: "num", help: true, visibleWhen: { groupType: "ladder" } },
     ),
-    groupLimitHours: integer({ required: true, default: 24, min: 1, max: 720, help: true }),
+    groupLimitHours: integer({
+      required: true,
+      timeUnit: "hour",
+      default: 24,
+      min: 1,
+      max: 720,
+      help: true,
+    }),
     groupLimitBuy: integer({ required: true, default: 0, min: 0, max: 9999, help: true }),
     groupSingleBuy: boolean({ required: true, default: true, help: true }),
     /** The shop's internal note. */

@@ -57,7 +57,7 @@ export const webhookDeliveries = defineResource("webhookDeliveries", {
     attempts: integer({ required: true, default: 0, readOnly: true }),
     responseCode: integer({ readOnly: true, filter: true }),
     /** Milliseconds of the last attempt. */
-    duration: integer({ readOnly: true }),
+    duration: integer({ readOnly: true, timeUnit: "millisecond" }),
     /** Why the last attempt failed. */
     error: choice(deliveryErrors, { readOnly: true }),
     deliveredAt: dateTime({ readOnly: true }),

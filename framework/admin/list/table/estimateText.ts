@@ -19,7 +19,7 @@ export function estimateText(
   if (named) return [named].flat().join(", ");
   if (value === null || value === undefined) return noValue;
   const { estimate } = getValueDisplay(field, format.displays);
-  return estimate ? estimate({ resource, name, value, format }) : String(value);
+  return estimate ? estimate({ resource, field, name, value, format }) : String(value);
 }
 
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/;

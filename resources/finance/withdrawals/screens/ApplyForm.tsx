@@ -52,9 +52,7 @@ export function ApplyForm({ offer, initial, onClose }: Props) {
   const [account, setAccount] = useState(
     usable.find((one) => one.account === initial.account)?.account ?? usable[0]?.account ?? 0,
   );
-  const [typed, setTyped] = useState(() =>
-    initial.amount ? toDecimalText(initial.amount) : "",
-  );
+  const [typed, setTyped] = useState(() => (initial.amount ? toDecimalText(initial.amount) : ""));
   const [remark, setRemark] = useState("");
   const [payPassword, setPayPassword] = useState("");
   const cents = parsePrice(typed) ?? 0;

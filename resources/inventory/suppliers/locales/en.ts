@@ -10,7 +10,7 @@ const messages: ResourceMessages<typeof suppliers> = {
     creditLimit: "Credit limit",
     pauseReason: "Reason for pausing",
     remark: "Notes",
-    paymentDays: "Payment terms (days)",
+    paymentDays: "Payment terms",
   },
   choices: {
     supplies: {

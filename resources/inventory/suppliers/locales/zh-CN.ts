@@ -12,7 +12,7 @@ const messages: ResourceMessages<typeof suppliers> = {
     abn: "澳洲商业编号",
     supplies: "供应品类",
     creditLimit: "信用额度",
-    paymentDays: "账期（天）",
+    paymentDays: "账期",
     status: "状态",
     pauseReason: "暂停原因",
     contacts: "更多联系人",

@@ -12,7 +12,7 @@ const messages: ResourceMessages<typeof suppliers> = {
     abn: "澳洲商業編號",
     supplies: "供應品項",
     creditLimit: "信用額度",
-    paymentDays: "帳期（天）",
+    paymentDays: "帳期",
     status: "狀態",
     pauseReason: "暫停原因",
     contacts: "更多聯絡人",

@@ -53,7 +53,6 @@ const messages: ResourceMessages<typeof platformConfig> = {
     logDays:
       "Sign-ins and changes to accounts, roles, money and settings can't be deleted before then. Other entries are kept for 30 days.",
   },
-  screen: { units: { days: "days", minutes: "minutes" } },
   empty: "Your marketplace settings will appear here.",
 };
 export default messages;

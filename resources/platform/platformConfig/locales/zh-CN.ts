@@ -51,7 +51,6 @@ const messages: ResourceMessages<typeof platformConfig> = {
     logDays:
       "登录记录以及账号、角色、资金和设置的变更在此期限内无法从日志中删除。其他记录保留 30 天。",
   },
-  screen: { units: { days: "天", minutes: "分钟" } },
   empty: "平台设置会显示在这里。",
 };
 export default messages;

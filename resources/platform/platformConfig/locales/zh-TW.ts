@@ -51,7 +51,6 @@ const messages: ResourceMessages<typeof platformConfig> = {
     logDays:
       "登入記錄以及帳號、角色、資金和設定的變更在此期限內無法從日誌中刪除。其他記錄保留 30 天。",
   },
-  screen: { units: { days: "天", minutes: "分鐘" } },
   empty: "平台設定會顯示在這裡。",
 };
 export default messages;

@@ -22,7 +22,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
     groupType:
       "Standard: one group size at the product's price. Tiered: the customer who starts a group chooses a tier, and everyone in the group pays that tier's price.",
     groupJson: "Each tier needs more people than the one before and has a lower price.",
-    groupLimitHours: "In hours, at most 720 (30 days).",
+    groupLimitHours: "At most 720 hours (30 days).",
     groupLimitBuy: "Maximum group orders of this product per customer. Enter 0 for no limit.",
     groupSingleBuy:
       "Customers who buy individually pay the variant's compare-at price, or its price if it has none.",

@@ -22,7 +22,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
     groupType:
       "普通团：固定人数，按商品售价成交。阶梯团：团长开团时选择一档，全团按该档的折扣比例付款。",
     groupJson: "每一档的人数要多于上一档，付款比例要低于上一档。",
-    groupLimitHours: "单位为小时，最多 720 小时（30 天）。",
+    groupLimitHours: "最多 720 小时（30 天）。",
     groupLimitBuy: "每位买家可有几个该商品的拼团订单；0 表示不限。",
     groupSingleBuy: "单独购买按规格的原价付款，没有原价的按售价。",
   },

@@ -22,7 +22,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
     groupType:
       "普通團：固定人數，按商品售價成交。階梯團：團長開團時選擇一檔，全團按該檔的折扣比例付款。",
     groupJson: "每一檔的人數要多於上一檔，付款比例要低於上一檔。",
-    groupLimitHours: "單位為小時，最多 720 小時（30 天）。",
+    groupLimitHours: "最多 720 小時（30 天）。",
     groupLimitBuy: "每位買家可有幾個該商品的拼團訂單；0 表示不限。",
     groupSingleBuy: "單獨購買按規格的原價付款，沒有原價的按售價。",
   },

@@ -10,7 +10,7 @@ const messages: ResourceMessages<typeof webhookDeliveries> = {
     status: "Status",
     attempts: "Attempts",
     responseCode: "Response code",
-    duration: "Duration (ms)",
+    duration: "Duration",
     error: "Error",
     deliveredAt: "Delivered",
     until: "Retried until",

@@ -10,7 +10,7 @@ const messages: ResourceMessages<typeof webhookDeliveries> = {
     status: "状态",
     attempts: "尝试次数",
     responseCode: "响应码",
-    duration: "耗时（毫秒）",
+    duration: "耗时",
     error: "错误",
     deliveredAt: "送达时间",
     until: "重试截止",

@@ -10,7 +10,7 @@ const messages: ResourceMessages<typeof webhookDeliveries> = {
     status: "狀態",
     attempts: "嘗試次數",
     responseCode: "回應碼",
-    duration: "耗時（毫秒）",
+    duration: "耗時",
     error: "錯誤",
     deliveredAt: "送達時間",
     until: "重試截止",

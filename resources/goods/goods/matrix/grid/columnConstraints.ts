@@ -1,14 +1,17 @@
 import { type Column, isNumeric } from "../logic/cellText.ts";
 
-/** The minimum width of a column in pixels, and its share of the remaining width. */
+/**
+ * The minimum width of a column in pixels, and its share of the remaining width. All columns of a
+ * product with two options fit beside the rail of a form that is 1360 pixels wide.
+ */
 function columnConstraints({ name, field }: Column): [least: number, share: number] {
-  if (field.kind === "image") return [52, 0];
-  if (!isNumeric(field)) return name === "barCode" ? [122, 1.3] : [100, 1.2];
-  return field.kind === "money" ? [80, 1] : [72, 0.9];
+  if (field.kind === "image") return [44, 0];
+  if (!isNumeric(field)) return name === "barCode" ? [120, 1.3] : [92, 1.2];
+  return field.kind === "money" ? [76, 1] : [60, 0.9];
 }
 const trailRoom = 44;
 /** The width of a name column in pixels. */
-export const calculateNameColumnWidth = (depths: number): number => (depths <= 1 ? 168 : 92);
+export const calculateNameColumnWidth = (depths: number): number => (depths <= 1 ? 168 : 80);
 
 /**
  * The grid's columns as CSS: names, cells, and the button at the end. The result depends only on

@@ -28,7 +28,13 @@ const inState = {
   cancelled: "cancelled",
 } as const;
 type BlockedByState = (typeof inState)[keyof typeof inState];
-export type Blocked = BlockedByState | "pickedUp" | "selfLifting" | "refunding" | "picking" | "group";
+export type Blocked =
+  | BlockedByState
+  | "pickedUp"
+  | "selfLifting"
+  | "refunding"
+  | "picking"
+  | "group";
 
 /** Why an order cannot be shipped, from the data of the screen; the server decides. */
 export function findBlocked(
