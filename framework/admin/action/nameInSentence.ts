@@ -1,7 +1,9 @@
 import type { Translate } from "../resources.tsx";
 
-/** One record in a language that counts with measure words: "1 件". */
+/** One record in a language that counts with measure words, which follow the number. */
 const one = /\s?1\s?\p{Script=Han}/u;
+/** The Chinese particle that an object follows, in both scripts. */
+const objectParticle = /[\u5c06\u5c07]$/;
 const startsWithHan = /^\p{Script=Han}/u;
 /** A number of a record, which needs no quotation marks: "#1042", "W-12", "W-12 · Pear stall". */
 const number = /^#?\p{Lu}{0,5}-?\d[\d-]*( · .*)?$/u;
@@ -14,7 +16,7 @@ interface Parts {
   after: string;
 }
 
-/** Returns the name of a kind of record and its ends: "Payout account" is also an "account". */
+/** Returns the name of a kind of record and its ends: "Reader account" is also an "account". */
 function listNouns(kind: string): string[] {
   if (!startsWithHan.test(kind)) {
     const words = kind.split(" ");
@@ -47,12 +49,12 @@ const join = (...parts: readonly string[]): string =>
   parts
     .filter(Boolean)
     .reduce((text, part) =>
-      /[\s“「]$/u.test(text) || /^[\s“「：，。]/u.test(part) || meetsAsHan(text, part)
+      /[\s\p{Pi}\p{Ps}]$/u.test(text) || /^[\s\p{Pi}\p{Ps}\p{Po}]/u.test(part) || meetsAsHan(text, part)
         ? text + part
         : `${text} ${part}`,
     );
 const meetsAsHan = (text: string, part: string): boolean =>
-  /[\p{Script=Han}”」]$/u.test(text) && startsWithHan.test(part);
+  /[\p{Script=Han}\p{Pf}\p{Pe}]$/u.test(text) && startsWithHan.test(part);
 
 const shorten = (name: string): string => {
   const letters = [...name];
@@ -83,7 +85,7 @@ export function nameInSentence(
     const gap = /[^\p{Script=Han}]$/u.test(noun) ? " " : "";
     return join(before, noun + gap, named, after);
   }
-  return /[.。!?！？]$/u.test(sentence)
+  return /\p{Sentence_Terminal}$/u.test(sentence)
     ? sentence
     : translate("framework.action.doneTo", { sentence, name: named });
 }
@@ -93,7 +95,7 @@ export function omitNoun(sentence: string, kind: string): string {
   const parts = findNoun(sentence, kind);
   if (!parts) return sentence;
   const { before, noun, after } = parts;
-  if (before.endsWith("将") || before.endsWith("將")) return before + noun + after;
+  if (objectParticle.test(before)) return before + noun + after;
   const verb = (before + after).trim();
   if (/^(is|are|was) /.test(verb)) return sentence;
   return verb.charAt(0).toUpperCase() + verb.slice(1);

@@ -372,7 +372,7 @@ const messages: ResourceMessages<typeof refunds> = {
       min: "The customer has already declined %{amount}.",
     },
     reasons: {
-      packed: { label: "Already packed", text: "The parcel is packed and leaves today." },
+      packed: { label: "Already packed", text: "The parcel is packed and ready to send." },
       madeToOrder: { label: "Made to order", text: "The item was made for you." },
       onItsWay: {
         label: "On its way",

@@ -368,7 +368,7 @@ const messages: ResourceMessages<typeof refunds> = {
       min: "买家已拒绝 %{amount}。",
     },
     reasons: {
-      packed: { label: "已打包", text: "包裹已打包，今天发出。" },
+      packed: { label: "已打包", text: "包裹已打包，即将发出。" },
       madeToOrder: { label: "定制商品", text: "该商品为您定制。" },
       onItsWay: { label: "运输途中", text: "包裹正在运输途中，请收到后再申请退货。" },
       outOfStock: { label: "缺货", text: "商品缺货。" },

@@ -368,7 +368,7 @@ const messages: ResourceMessages<typeof refunds> = {
       min: "買家已拒絕 %{amount}。",
     },
     reasons: {
-      packed: { label: "已打包", text: "包裹已打包，今天寄出。" },
+      packed: { label: "已打包", text: "包裹已打包，即將寄出。" },
       madeToOrder: { label: "客製商品", text: "該商品為您客製。" },
       onItsWay: { label: "運送途中", text: "包裹正在運送途中，請收到後再申請退貨。" },
       outOfStock: { label: "缺貨", text: "商品缺貨。" },

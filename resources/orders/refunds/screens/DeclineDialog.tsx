@@ -119,7 +119,7 @@ const declining = (name: "refuse" | "refuseReturn") => {
           </>
         }
         {...(name === "refuse" && {
-          reasons: listDeclineReasons(order, lineId ?? 0),
+          reasons: listDeclineReasons(order, lineId),
           below: can(actor, refunds, "offer") && <MilderWay onOffer={setOffered} />,
         })}
         buttons={{

@@ -19,6 +19,10 @@ test("what is on its way was not used yet, and what was received is not on its w
   expect(received).toContain("used");
   expect(received).not.toContain("onItsWay");
 });
+test("without the line the order says whether anything was sent", () => {
+  expect(listDeclineReasons(withShipped(0, "unshipped"), undefined)).toContain("packed");
+  expect(listDeclineReasons(withShipped(0, "unreceived"), undefined)).toContain("onItsWay");
+});
 test("without the order there are reasons that fit any", () => {
   expect(listDeclineReasons(undefined, 90)).toEqual(["described", "photos"]);
 });

@@ -7,13 +7,18 @@ type Delivery = Pick<OrderRecord, "status"> & {
 
 /**
  * Returns the names of the ready-made reasons for declining a refund of a line: what was not sent
- * was neither used nor delivered. Where the order cannot be read, those that fit any order.
+ * was neither used nor delivered. A row of a list does not know its line: then the order says
+ * whether anything was sent. Where that cannot be read, those that fit any order.
  */
-export function listDeclineReasons(order: Delivery | undefined, lineId: number): string[] {
+export function listDeclineReasons(
+  order: Delivery | undefined,
+  lineId: number | undefined,
+): string[] {
   if (!order) return ["described", "photos"];
-  const line = order.lines?.find(({ id }) => id === lineId);
   if (order.status === "completed") return ["photos", "used", "described", "delivered"];
-  return line?.shippedQty === 0
-    ? ["packed", "madeToOrder", "described"]
-    : ["onItsWay", "photos", "described", "delivered"];
+  const line = order.lines?.find(({ id }) => id === lineId);
+  const isSent = line ? line.shippedQty > 0 : order.status !== "unshipped";
+  return isSent
+    ? ["onItsWay", "photos", "described", "delivered"]
+    : ["packed", "madeToOrder", "described"];
 }

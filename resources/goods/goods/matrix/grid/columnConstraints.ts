@@ -6,12 +6,12 @@ import { type Column, isNumeric } from "../logic/cellText.ts";
  */
 function columnConstraints({ name, field }: Column): [least: number, share: number] {
   if (field.kind === "image") return [44, 0];
-  if (!isNumeric(field)) return name === "barCode" ? [120, 1.3] : [92, 1.2];
-  return field.kind === "money" ? [76, 1] : [60, 0.9];
+  if (!isNumeric(field)) return name === "barCode" ? [120, 1.3] : [90, 1.2];
+  return field.kind === "money" ? [74, 1] : [60, 0.9];
 }
 const trailRoom = 44;
 /** The width of a name column in pixels. */
-export const calculateNameColumnWidth = (depths: number): number => (depths <= 1 ? 168 : 80);
+export const calculateNameColumnWidth = (depths: number): number => (depths <= 1 ? 168 : 76);
 
 /**
  * The grid's columns as CSS: names, cells, and the button at the end. The result depends only on
