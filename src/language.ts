@@ -87,16 +87,21 @@ export function loadTexts(resource: string): Promise<void> {
   return started;
 }
 
+/** Resources whose texts a screen waits for. */
+const awaited = new Set<string>();
 const listeners = new Set<() => void>();
 let shown: I18nProvider = i18nProvider;
 /** Loads texts that a screen has asked for before they were there, and renders it again. */
 async function showTexts(resource: string): Promise<void> {
-  if (loading.has(resource)) return;
+  if (awaited.has(resource)) return;
+  awaited.add(resource);
   // A failure is tried again when a screen asks the next time.
-  const isLoaded = await loadTexts(resource).then(
-    () => true,
-    () => false,
-  );
+  const isLoaded = await loadTexts(resource)
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => awaited.delete(resource));
   if (!isLoaded) return;
   shown = { ...i18nProvider };
   for (const listener of listeners) listener();

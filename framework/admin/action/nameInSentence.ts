@@ -49,7 +49,9 @@ const join = (...parts: readonly string[]): string =>
   parts
     .filter(Boolean)
     .reduce((text, part) =>
-      /[\s\p{Pi}\p{Ps}]$/u.test(text) || /^[\s\p{Pi}\p{Ps}\p{Po}]/u.test(part) || meetsAsHan(text, part)
+      /[\s\p{Pi}\p{Ps}]$/u.test(text) ||
+      /^[\s\p{Pi}\p{Ps}\p{Po}]/u.test(part) ||
+      meetsAsHan(text, part)
         ? text + part
         : `${text} ${part}`,
     );

@@ -5,13 +5,13 @@ import { type Column, isNumeric } from "../logic/cellText.ts";
  * product with two options fit beside the rail of a form that is 1360 pixels wide.
  */
 function columnConstraints({ name, field }: Column): [least: number, share: number] {
-  if (field.kind === "image") return [44, 0];
+  if (field.kind === "image") return [52, 0];
   if (!isNumeric(field)) return name === "barCode" ? [120, 1.3] : [90, 1.2];
   return field.kind === "money" ? [74, 1] : [60, 0.9];
 }
 const trailRoom = 44;
 /** The width of a name column in pixels. */
-export const calculateNameColumnWidth = (depths: number): number => (depths <= 1 ? 168 : 76);
+export const calculateNameColumnWidth = (depths: number): number => (depths <= 1 ? 168 : 72);
 
 /**
  * The grid's columns as CSS: names, cells, and the button at the end. The result depends only on
