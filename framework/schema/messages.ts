@@ -82,7 +82,7 @@ export interface ResourceMessages<R extends Resource = Resource> {
   done?: Partial<Record<keyof R["actions"], string | Readonly<Record<string, string>>>>;
   /**
    * The same sentences about one record, which name it: "Loan %{name} approved". An action without
-   * one uses its sentence of `done`.
+   * one has the name put into its sentence of `done`.
    */
   doneNamed?: Partial<Record<keyof R["actions"], string>>;
   /** What a member did to one record, after the member's name: "approved loan %{name}". */
