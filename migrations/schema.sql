@@ -2531,6 +2531,8 @@ create table refunds (
   offered_amount bigint,
   offer_reason text,
   offer_expired_time timestamp with time zone,
+  order_number text,
+  order_number_end text collate "C" generated always as (reverse(lower(order_number))) stored,
   constraint refunds_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['auspost'::text, 'startrack'::text, 'couriersplease'::text, 'aramex'::text, 'toll'::text, 'dhl'::text, 'fedex'::text, 'ups'::text, 'ems'::text, 'sf'::text, 'ewe'::text, '4px'::text, 'transrush'::text, 'yto'::text, 'zto'::text, 'sto'::text, 'jd'::text, 'none'::text]))),
   constraint refunds_goods_id_fkey FOREIGN KEY (shop_id, goods_id) REFERENCES goods(shop_id, id),
   constraint refunds_line_id_fkey FOREIGN KEY (line_id) REFERENCES orders_lines(id),
@@ -2561,6 +2563,7 @@ CREATE INDEX refunds_offer_expired_idx ON refunds USING btree (offer_expired_tim
 CREATE INDEX refunds_order_id_idx ON refunds USING btree (shop_id, order_id, id);
 CREATE INDEX refunds_order_idx ON refunds USING btree (order_id);
 CREATE INDEX refunds_order_no_end_idx ON refunds USING btree (shop_id, order_no_end);
+CREATE INDEX refunds_order_number_end_idx ON refunds USING btree (shop_id, order_number_end) WHERE (order_number_end IS NOT NULL);
 CREATE INDEX refunds_pairs_idx ON refunds USING gin (shop_id, char_pairs(search_text));
 CREATE INDEX refunds_pay_method_idx ON refunds USING btree (shop_id, pay_method, id);
 CREATE INDEX refunds_pay_state_idx ON refunds USING btree (shop_id, pay_state, id);

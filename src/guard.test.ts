@@ -35,7 +35,7 @@ describe("the route guard", () => {
   it("redirects everyone else away from /join", () => {
     expect(guard(at("/join?step=details"), { hasToken: true, needsShop: false })).toBe("/");
     expect(guard(at("/join"), { hasToken: true })).toBeNull();
-    expect(guard(at("/join"), { hasToken: false })).toBe("/login?redirect=/join");
+    expect(guard(at("/join"), { hasToken: false })).toBe("/login?redirect=/join&view=register");
   });
 });
 

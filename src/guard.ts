@@ -16,6 +16,8 @@ export function guard(
   { pathname, search }: { pathname: string; search: string },
   visitor: Visitor,
 ): string | null {
+  // Whoever follows a link to open a shop has no account yet.
+  if (!visitor.hasToken && pathname === "/join") return `${loginPath("/join")}&view=register`;
   if (!visitor.hasToken) return isOpen(pathname) ? null : loginPath(pathname + search);
   if (pathname === "/login") return "/";
   if (visitor.needsShop === undefined || isOpen(pathname)) return null;

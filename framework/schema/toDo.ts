@@ -11,3 +11,18 @@ export function listToDo(actor: Actor, resources: readonly Resource[]): [Resourc
     return lines.map((line) => [resource, line]);
   });
 }
+
+/**
+ * Returns the field that says since when the rows of a tab have waited: the tab begins with the
+ * earliest, and it is no deadline. Null if the tab has none.
+ */
+export function findWaitingSince(
+  { deadline, tabSort, toDo }: Pick<Resource, "deadline" | "tabSort" | "toDo">,
+  tab: string,
+): string | null {
+  const sort = tabSort[tab];
+  if (!sort) return null;
+  const [sorted, order, shownBy = sorted] = sort;
+  const isDue = toDo.some(({ due }) => due === sorted || due === shownBy);
+  return order === "asc" && shownBy !== deadline && !isDue ? shownBy : null;
+}

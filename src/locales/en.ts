@@ -123,8 +123,14 @@ export const shellMessages = {
     hidePassword: "Hide password",
     submit: "Sign in",
     demo: "This is a demo. Sign in as:",
-    demoShop: "shop owner",
-    demoPlatform: "platform administrator",
+    demoRoles: {
+      platform: "Platform administrator",
+      harbour: "Owner of Harbour Pantry",
+      laneway: "Owner of Laneway Books",
+      harbour_mia: "Warehouse",
+      harbour_leo: "Finance",
+      harbour_ana: "Customer service",
+    },
     demoPassword: "All demo accounts use the password %{password}.",
   },
   sandbox: {

@@ -120,8 +120,14 @@ export const shellMessages: ShellMessages = {
     hidePassword: "隐藏密码",
     submit: "登录",
     demo: "这是演示环境，可使用以下账号登录：",
-    demoShop: "店铺主账号",
-    demoPlatform: "平台管理员",
+    demoRoles: {
+      platform: "平台管理员",
+      harbour: "Harbour Pantry 店主",
+      laneway: "Laneway Books 店主",
+      harbour_mia: "仓库",
+      harbour_leo: "财务",
+      harbour_ana: "客服",
+    },
     demoPassword: "各账号的密码均为 %{password}。",
   },
   sandbox: {

@@ -120,8 +120,14 @@ export const shellMessages: ShellMessages = {
     hidePassword: "隱藏密碼",
     submit: "登入",
     demo: "這是示範環境，可使用以下帳號登入：",
-    demoShop: "商店主帳號",
-    demoPlatform: "平台管理員",
+    demoRoles: {
+      platform: "平台管理員",
+      harbour: "Harbour Pantry 店主",
+      laneway: "Laneway Books 店主",
+      harbour_mia: "倉庫",
+      harbour_leo: "財務",
+      harbour_ana: "客服",
+    },
     demoPassword: "各帳號的密碼均為 %{password}。",
   },
   sandbox: {

@@ -14,8 +14,8 @@ export function DemoLogins({
   const data = useHealth();
   if (!data?.demo) return null;
   const { logins = [], password } = data;
-  const hint = (username: string) =>
-    translate(`markethall.shell.login.${username === "platform" ? "demoPlatform" : "demoShop"}`);
+  const nameRole = (username: string) =>
+    translate(`markethall.shell.login.demoRoles.${username.replace(":", "_")}`, { _: username });
   return (
     <Box
       sx={{
@@ -36,8 +36,8 @@ export function DemoLogins({
             key={username}
             size="medium"
             variant="outlined"
-            label={username}
-            title={username.includes(":") ? undefined : hint(username)}
+            label={nameRole(username)}
+            title={username}
             onClick={() => onChoose(username, password)}
           />
         ))}

@@ -51,9 +51,9 @@ export function VerificationCodeInput({ target, code, ...channel }: Props) {
           size={size === "small" ? "small" : "large"}
           // Beside the field, below its label.
           sx={{
-            mt: size === "small" ? "32px" : "12px",
+            mt: "32px",
             flexShrink: 0,
-            ...(size === "medium" && { minHeight: 44 }),
+            ...(size === "medium" && { minHeight: 52 }),
           }}
           disabled={wait > 0}
           loading={sending}

@@ -26,6 +26,8 @@ interface Props {
    * equal in weight and size, on a phone too.
    */
   decision?: readonly string[];
+  /** Leads to the next record; the primary button in place of an action. */
+  next?: ReactNode;
   /** Other buttons, between the actions and the menu. */
   children?: ReactNode;
   /** Items that follow the actions of the menu; `close` closes it. */
@@ -42,7 +44,7 @@ const maxButtons = 3;
  */
 export function ActionButtons(props: Props) {
   const { resource, record, size = "small", onDone, children, menuItems } = props;
-  const { without = [], decision = [] } = props;
+  const { without = [], decision = [], next } = props;
   const messages = useResourceMessages(resource);
   const listActions = useAvailableActions(resource);
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
@@ -50,8 +52,12 @@ export function ActionButtons(props: Props) {
   useLoadWhenIdle(LazyActionDialog);
   const offered = listActions(record).filter(({ action }) => !without.includes(action.name));
   const possible = offered.filter(({ why }) => why === null);
-  const deciding = possible.filter(({ action }) => decision.includes(action.name));
-  const primary = possible.find((one) => one.action.tone === "primary" && !deciding.includes(one));
+  const alternatives = possible.filter(({ action }) => decision.includes(action.name));
+  // A single action that is left is no decision.
+  const deciding = alternatives.length > 1 ? alternatives : [];
+  const primary = next
+    ? undefined
+    : possible.find((one) => one.action.tone === "primary" && !deciding.includes(one));
   const others = possible.filter((one) => one !== primary && !deciding.includes(one));
   // Those that lose something are the first to be moved into the menu.
   const chosen = [
@@ -98,6 +104,7 @@ export function ActionButtons(props: Props) {
         </MoreMenu>
       )}
       {primary && button(primary)}
+      {next}
       {deciding.length > 0 && (
         <Box data-decision sx={{ display: "flex", gap: 1 }}>
           {deciding.map(button)}

@@ -33,6 +33,8 @@ export function useActionToast(resource: Resource) {
       states: readonly string[],
       /** The only record, which the sentence can name. */
       record?: AdminRecord,
+      /** The tab of the to-do list in which it waited until now. */
+      waited?: string | null,
     ) => {
       const general = done(action, ids.length, states);
       const name = findName(ids, record);
@@ -43,10 +45,12 @@ export function useActionToast(resource: Resource) {
         path && path !== pathname && !resource.singleton && canOpenRecords(actor, resource)
           ? { to: path }
           : null;
+      const isOnPage = id !== undefined && pathname === toPath(resource, "show", id);
+      const decided = isOnPage && waited ? { resource, id, tab: waited } : null;
       // What the list shows changes while the sentence is made.
       const note = toNote(ids, states);
       const show = (sentence: string) =>
-        toast(sentence + note, reverse ? { ...reverse, ...link } : link);
+        toast(sentence + note, reverse ? { ...reverse, ...link } : link, decided);
       if (name) void doneNamed(action, name, general).then(show, () => show(general));
       else show(general);
     },

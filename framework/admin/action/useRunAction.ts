@@ -2,14 +2,18 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { type DataProvider, useDataProvider, useNotify } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
+import { findWaitingLine } from "../display/findWaitingLine.ts";
+import { recordKey } from "../form/useRecord.ts";
 import { useFailure } from "../list/useFailure.ts";
 import {
   type ActionOf,
   type ActionParams,
   type ActionResults,
+  type AdminRecord,
   ApiError,
   listStates,
 } from "../provider.ts";
+import { useActor } from "../resources.tsx";
 import { showExpected } from "./showExpected.ts";
 import { useActionToast } from "./useActionToast.ts";
 
@@ -43,12 +47,18 @@ export type RunAction<R extends Resource> = <const A extends ActionOf<R>>(
 export function useRunAction<R extends Resource>(resource: R): RunAction<R> {
   const provider = useDataProvider<ActionCalls<R> & DataProvider>();
   const queries = useQueryClient();
+  const actor = useActor();
   const toast = useActionToast(resource);
   const notify = useNotify();
   const failure = useFailure();
   return useCallback<RunAction<R>>(
     async (action, params) => {
       const declared = resource.actionList.find(({ name }) => name === action);
+      const findLine = (record: AdminRecord | undefined) =>
+        record ? findWaitingLine(resource, actor, record) : null;
+      const [id, ...others] = params.ids;
+      const before = id === undefined || others.length > 0 ? null : recordKey(resource, id);
+      const line = before && findLine(queries.getQueryData<AdminRecord>(before));
       const show = declared?.optimistic;
       const restore = show
         ? await showExpected(queries, resource, params.ids, (record) => show(record))
@@ -73,9 +83,15 @@ export function useRunAction<R extends Resource>(resource: R): RunAction<R> {
       await Promise.all(changed.map((name) => queries.invalidateQueries({ queryKey: [name] })));
       const [record] = params.ids.length === 1 ? results.list : [];
       if (declared && results.failed.length === 0)
-        toast(declared, params.ids, listStates(results), record);
+        toast(
+          declared,
+          params.ids,
+          listStates(results),
+          record,
+          line && !findLine(record) ? line.tab : null,
+        );
       return results;
     },
-    [provider, queries, toast, notify, failure, resource],
+    [provider, queries, actor, toast, notify, failure, resource],
   );
 }

@@ -1,4 +1,4 @@
-import type { Actor, Field, Resource } from "../../schema/index.ts";
+import { type Actor, type Field, findWaitingSince, type Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 import { isInTab } from "./isWaiting.ts";
 
@@ -14,10 +14,6 @@ export const isWaitingSince = (
   record: AdminRecord,
 ): boolean =>
   field.type.traits.time === "instant" &&
-  name !== resource.deadline &&
-  Object.entries(resource.tabSort).some(([tab, sort]) => {
-    if (!sort) return false;
-    const [sorted, order, shownBy = sorted] = sort;
-    const isDue = resource.toDo.some(({ due }) => due === sorted || due === shownBy);
-    return shownBy === name && order === "asc" && !isDue && isInTab(resource, tab, actor, record);
-  });
+  Object.keys(resource.tabSort).some(
+    (tab) => findWaitingSince(resource, tab) === name && isInTab(resource, tab, actor, record),
+  );

@@ -19,9 +19,15 @@ export const isLocalized = (value: unknown): value is Localized =>
  * ```
  */
 export function chooseLanguage(value: Localized, language: ContentLanguage): string | null {
-  for (const one of [language, ...listCloseLanguages(language), ...listContentLanguages()]) {
-    const text = value[one];
-    if (text) return text;
-  }
-  return null;
+  const chosen = chooseTextLanguage(value, language);
+  return (chosen && value[chosen]) || null;
 }
+
+/** Returns the language of the text that `chooseLanguage` returns; null if there is none. */
+export const chooseTextLanguage = (
+  value: Localized,
+  language: ContentLanguage,
+): ContentLanguage | null =>
+  [language, ...listCloseLanguages(language), ...listContentLanguages()].find(
+    (one) => value[one],
+  ) ?? null;

@@ -28,6 +28,9 @@ const maxTiny = 48;
 export const toThumbnailAddress = (address: string, width: number): string =>
   toPictureSize(address, width <= maxTiny ? "tiny" : "small");
 
+/** The widest picture in proportion to its height. */
+const maxAspect = 3;
+
 interface ThumbnailProps {
   address: string;
   /** Empty if the name is shown beside the image. */
@@ -35,6 +38,8 @@ interface ThumbnailProps {
   size: number;
   /** Corners in pixels; 6 by default. */
   radius?: number;
+  /** As wide as the picture is at the height `size`, within limits; a square crops a wide one. */
+  uncropped?: boolean;
 }
 /**
  * Renders a square preview of a picture, `size` pixels wide, by a small copy of it.
@@ -44,17 +49,24 @@ interface ThumbnailProps {
  * const picture = <Thumbnail address="/files/3/tea.jpg" alt="Green tea" size={40} />;
  * ```
  */
-export const Thumbnail = ({ address, alt, size, radius = 6 }: ThumbnailProps) => (
+export const Thumbnail = ({
+  address,
+  alt,
+  size,
+  radius = 6,
+  uncropped = false,
+}: ThumbnailProps) => (
   <img
     src={toThumbnailAddress(address, size)}
     alt={alt}
-    width={size}
+    width={uncropped ? undefined : size}
     height={size}
     loading="lazy"
     decoding="async"
     draggable={false}
     style={{
-      objectFit: "cover",
+      objectFit: uncropped ? "contain" : "cover",
+      ...(uncropped && { minWidth: size, maxWidth: size * maxAspect }),
       borderRadius: radius,
       display: "block",
       flex: "none",
@@ -71,7 +83,7 @@ export const thumbnail = (shown: DisplayProps, address: string, place = "") => {
   if (!shown.page || !isSafe(address)) return <Thumbnail address={address} alt={alt} size={32} />;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer" style={{ display: "inline-block" }}>
-      <Thumbnail address={address} alt={alt} size={112} />
+      <Thumbnail address={address} alt={alt} size={112} uncropped />
     </a>
   );
 };

@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import { type ReactNode, useState } from "react";
 import { useTranslate } from "react-admin";
@@ -5,6 +6,7 @@ import { Link } from "react-router";
 import { can } from "../../schema/index.ts";
 import { ActionButtons } from "../action/ActionButtons.tsx";
 import { ActionMenuItem } from "../action/ActionMenuItem.tsx";
+import { findWaitingLine } from "../display/findWaitingLine.ts";
 import { AskUnsaved } from "../form/AskUnsaved.tsx";
 import { canWriteField } from "../form/canWriteField.ts";
 import { toCloneValues } from "../form/formFields.ts";
@@ -13,10 +15,13 @@ import { useCreateKey } from "../keys/useCreateKey.ts";
 import { useKeys } from "../keys/useKeys.ts";
 import { toPath } from "../paths.ts";
 import { useActor } from "../resources.tsx";
+import { useIsPhone } from "../theme/useIsPhone.ts";
 import { useUndeletable } from "../useUndeletable.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { useIsEditable } from "./RecordBody.tsx";
 import { useRecordInPage } from "./RecordProvider.tsx";
+import { useDecided } from "./useDecided.ts";
+import { useNextWaiting } from "./useNextWaiting.ts";
 import { useRecordTitle } from "./useRecordTitle.ts";
 
 interface Props {
@@ -29,7 +34,8 @@ interface Props {
 }
 /**
  * The buttons of a record's page: its actions, and a menu with clone and delete. E leads to the
- * first input of the page.
+ * first input of the page. On a phone, the actions of a line of the to-do list are a decision. Once
+ * the record no longer waits, the primary button leads to the next one that does.
  */
 export function RecordActions({ without = [], decision = [], menuItems }: Props) {
   const translate = useTranslate();
@@ -37,6 +43,9 @@ export function RecordActions({ without = [], decision = [], menuItems }: Props)
   const { resource, record } = useRecordInPage();
   const title = useRecordTitle(resource, record);
   const [isDeleting, setDeleting] = useState(false);
+  const next = useNextWaiting(resource, useDecided());
+  const line = findWaitingLine(resource, actor, record);
+  const alternatives = useIsPhone() && line?.actions ? line.actions : [];
   const canClone = can(actor, resource, "create");
   const canDelete = canWriteField(actor, resource, "delete", record);
   const undeletable = useUndeletable(resource)(record);
@@ -75,7 +84,14 @@ export function RecordActions({ without = [], decision = [], menuItems }: Props)
           resource={resource}
           record={record}
           without={without}
-          decision={decision}
+          decision={[...decision, ...(alternatives.length > 1 ? alternatives : [])]}
+          next={
+            next && (
+              <Button variant="contained" size="small" component={Link} to={next.to}>
+                {next.label}
+              </Button>
+            )
+          }
           {...((canClone || canDelete || menuItems) && { menuItems: listItems })}
         />
       </AskUnsaved>

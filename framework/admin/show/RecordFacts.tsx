@@ -19,10 +19,14 @@ function needsLabel(field: Field): boolean {
   const { numeric, time } = getTraits(field);
   return numeric === true || time !== undefined;
 }
-const listDefaults = ({ columns, label, fields }: Resource): string[] =>
-  columns.filter((name) => {
-    const field = fields[name];
-    return field && name !== label && name !== "status" && isShort(field);
+/** The position of a row in its list says nothing about the record alone. */
+const isPosition = ({ sort: [sorted], fields }: Resource, name: string): boolean =>
+  sorted === name && fields[name]?.kind === "integer";
+const listDefaults = (resource: Resource): string[] =>
+  resource.columns.filter((name) => {
+    const field = resource.fields[name];
+    const isName = name === resource.label || name === "status";
+    return field && !isName && isShort(field) && !isPosition(resource, name);
   });
 
 /** One line about the page's record, below its name: the declared facts, or the default ones. */

@@ -28,7 +28,7 @@ function NamedByPicture({ name }: { name: string }) {
   if (address === null) return name;
   return (
     <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
-      <Thumbnail address={address} alt="" size={28} />
+      <Thumbnail address={address} alt="" size={28} uncropped />
       {name}
     </Box>
   );

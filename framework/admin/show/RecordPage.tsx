@@ -4,6 +4,7 @@ import { PageFrame } from "./PageLayout.tsx";
 import { RecordColumns } from "./RecordColumns.tsx";
 import { RecordMeasures } from "./RecordMeasures.tsx";
 import { RecordProgress } from "./RecordProgress.tsx";
+import { ShownLanguageProvider } from "./ShownLanguage.tsx";
 import { LoadedRecord } from "./ShownRecord.tsx";
 import { StateReason } from "./StateReason.tsx";
 
@@ -46,11 +47,13 @@ export const RecordPage = ({
   <LoadedRecord resource={resource}>
     {() => (
       <PageFrame>
-        {header}
-        <StateReason />
-        <RecordMeasures />
-        {progress}
-        {aside ? <RecordColumns rail={aside}>{children}</RecordColumns> : children}
+        <ShownLanguageProvider>
+          {header}
+          <StateReason />
+          <RecordMeasures />
+          {progress}
+          {aside ? <RecordColumns rail={aside}>{children}</RecordColumns> : children}
+        </ShownLanguageProvider>
       </PageFrame>
     )}
   </LoadedRecord>

@@ -8,6 +8,7 @@ import { FieldValue } from "./FieldValue.tsx";
 import { useRecordInPage } from "./RecordProvider.tsx";
 import { useIsInRail } from "./railContext.ts";
 import { SectionCard } from "./SectionCard.tsx";
+import { ShownLanguageSwitch } from "./ShownLanguage.tsx";
 import { useFilledFields } from "./useRecordCards.ts";
 import { useShownNames } from "./useShownNames.ts";
 
@@ -60,7 +61,7 @@ interface FieldSectionProps {
 export function FieldSection({ title, names }: FieldSectionProps) {
   const messages = useResourceMessages(useRecordInPage().resource);
   return (
-    <SectionCard title={title}>
+    <SectionCard title={title} tool={<ShownLanguageSwitch names={names} />}>
       <FieldGrid>
         {names.map((name) => (
           <FieldValue<Resource>

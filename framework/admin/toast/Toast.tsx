@@ -1,7 +1,9 @@
 import Button from "@mui/material/Button";
 import visuallyHidden from "@mui/utils/visuallyHidden";
+import { lazy, Suspense } from "react";
 import { useCloseNotification, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
+import type { DecidedRecord } from "../show/useNextWaiting.ts";
 import { useUndoKey } from "./useUndoKey.ts";
 
 /**
@@ -37,41 +39,58 @@ const undoLook = {
   "@media (pointer: coarse)": { "& .key": { display: "none" } },
 } as const;
 
+/** The link of a toast. */
+const linkLook = {
+  color: "inherit",
+  fontWeight: 700,
+  textDecoration: "underline",
+  minWidth: 0,
+  py: 0,
+  my: "-2px",
+};
+
+const NextInToast = lazy(async () => ({
+  default: (await import("./NextInToast.tsx")).NextInToast,
+}));
+
+interface Props {
+  message: string;
+  action: ToastAction | null;
+  decided?: DecidedRecord | null;
+}
 /** The sentence of a toast with its link or its button; both close the toast. */
-export function Toast({ message, action }: { message: string; action: ToastAction }) {
+export function Toast({ message, action, decided }: Props) {
   const translate = useTranslate();
   const close = useCloseNotification();
   const undo = () => {
     close();
-    if ("undo" in action) void action.undo();
+    if (action && "undo" in action) void action.undo();
   };
   const run = () => {
     close();
-    if ("run" in action) action.run();
+    if (action && "run" in action) action.run();
   };
-  useUndoKey("undo" in action ? undo : null);
-  const look = {
-    color: "inherit",
-    fontWeight: 700,
-    textDecoration: "underline",
-    minWidth: 0,
-    py: 0,
-    my: "-2px",
-  };
+  const isUndoable = action !== null && "undo" in action;
+  useUndoKey(isUndoable ? undo : null);
   return (
     <>
       <span>{message}</span>{" "}
-      {"to" in action && action.to !== undefined && (
-        <Button size="small" component={Link} to={action.to} onClick={close} sx={look}>
+      {decided && (
+        <Suspense>
+          <NextInToast decided={decided} look={linkLook} />
+        </Suspense>
+      )}
+      {action && "to" in action && action.to !== undefined && (
+        <Button size="small" component={Link} to={action.to} onClick={close} sx={linkLook}>
           {translate("framework.toast.view")}
         </Button>
       )}
-      {"print" in action ? (
-        <Button size="small" href={action.print} target="_blank" onClick={close} sx={look}>
+      {action === null ? null : "print" in action ? (
+        <Button size="small" href={action.print} target="_blank" onClick={close} sx={linkLook}>
           {action.label}
         </Button>
       ) : "run" in action ? (
-        <Button size="small" onClick={run} sx={look}>
+        <Button size="small" onClick={run} sx={linkLook}>
           {action.label}
         </Button>
       ) : "undo" in action ? (
@@ -83,7 +102,7 @@ export function Toast({ message, action }: { message: string; action: ToastActio
         </Button>
       ) : null}
       <span style={visuallyHidden}>
-        {translate(`framework.toast.${"undo" in action ? "undoKey" : "key"}`)}
+        {translate(`framework.toast.${isUndoable ? "undoKey" : "key"}`)}
       </span>
     </>
   );

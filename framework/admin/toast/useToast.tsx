@@ -1,17 +1,23 @@
 import { useCallback } from "react";
 import { useNotify } from "react-admin";
+import type { DecidedRecord } from "../show/useNextWaiting.ts";
 import { Toast, type ToastAction } from "./Toast.tsx";
 
 /**
  * Returns a function that shows a translated, past-tense sentence after a change succeeded, with a
- * link to the record or an undo button if there is one.
+ * link to the record or an undo button if there is one, and a link to the next record that waits for
+ * a decision.
  */
-export function useToast(): (message: string, action?: ToastAction | null) => void {
+export function useToast(): (
+  message: string,
+  action?: ToastAction | null,
+  decided?: DecidedRecord | null,
+) => void {
   const notify = useNotify();
   return useCallback(
-    (message, action) =>
-      action
-        ? notify(<Toast message={message} action={action} />, { type: "success" })
+    (message, action = null, decided = null) =>
+      action || decided
+        ? notify(<Toast message={message} action={action} decided={decided} />, { type: "success" })
         : notify(message, { type: "success" }),
     [notify],
   );

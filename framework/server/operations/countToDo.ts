@@ -4,6 +4,8 @@ import {
   type CallAnswer,
   canAccessField,
   type Field,
+  findField,
+  findWaitingSince,
   getApp,
   listToDo,
   type memberCalls,
@@ -74,9 +76,10 @@ async function readFacts({ tx, resource, actor, where, engine }: RowSet, line: T
   const column = (name: string | null): RawBuilder<unknown> =>
     name === null ? sql`null::bigint` : columnRef(name);
   const [read] = await tx.run(sql<Read>`
-    select count(*)::integer as count, ${today}, min(add_time) as oldest, sum(amount)::bigint as amount
+    select count(*)::integer as count, ${today}, min(since) as oldest, sum(amount)::bigint as amount
     from (
-      select t.add_time, ${column(due ? line.due : null)} as due,
+      select ${columnRef(findSince(resource, actor, line.tab))} as since,
+        ${column(due ? line.due : null)} as due,
         ${column(amount ? line.amount : null)} as amount
       from ${tableRef(resource)} t ${where} limit ${large + 1}) rows`);
   const { count = 0, overdue = 0, dueToday = 0 } = read ?? {};
@@ -88,6 +91,14 @@ async function readFacts({ tx, resource, actor, where, engine }: RowSet, line: T
     ...(read.oldest === null ? {} : { oldest: read.oldest }),
     ...(amount && read.amount !== null ? { amount: toAmount(read.amount) } : {}),
   };
+}
+
+/** The field of the age that the list shows too; by default, when the row was added. */
+function findSince(resource: Resource, actor: Actor, tab: string): string {
+  const name = findWaitingSince(resource, tab);
+  const field = name === null ? undefined : findField(resource, name);
+  const isReadable = field?.type.traits.time === "instant" && canAccessField(actor, field);
+  return name !== null && isReadable ? name : "addTime";
 }
 
 function findReadable(resource: Resource, actor: Actor, name: string | null): Field | null {

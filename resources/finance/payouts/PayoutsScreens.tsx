@@ -2,6 +2,8 @@ import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { ledgerEntries } from "../ledgerEntries/ledgerEntries.ts";
 import { renderAmountLink } from "../withdrawals/screens/renderAmountLink.tsx";
 import { payouts } from "./payouts.ts";
+import { PayoutFacts } from "./screens/PayoutFacts.tsx";
+import { PayoutSum } from "./screens/PayoutSum.tsx";
 import { renderAccountNumber } from "./screens/renderAccountNumber.tsx";
 
 /** Opens on the payouts that wait for the platform. */
@@ -12,4 +14,6 @@ export default defineScreens(payouts, {
     number: renderAccountNumber(payouts, "setDoing"),
     amount: renderAmountLink(ledgerEntries),
   },
+  facts: PayoutFacts,
+  sections: { sum: { shown: PayoutSum } },
 });

@@ -24,6 +24,9 @@ const statusTabs = {
   cancelled: { status: "cancelled" },
 } as const;
 
+/** States that wait for the platform. */
+export const waitingStates = ["applying", "underReview", "awaitingPayout"] as const;
+
 /** The platform's view of all shops' withdrawals: reviewed, sent, and confirmed. */
 export const payouts = defineResource("payouts", {
   api: "system/withdraw",
@@ -39,7 +42,6 @@ export const payouts = defineResource("payouts", {
     status: choice(withdrawStates, { default: "applying", filter: true }),
   },
   label: "shortNo",
-  facts: ["amount", "fee"],
   key: "withdrawNo",
   toDo: {
     applying: { actions: ["setReviewing", "reject"], amount: "actual" },
@@ -71,7 +73,7 @@ export const payouts = defineResource("payouts", {
     sort: ["id", "desc"],
     tabs: {
       /** What waits for the platform, as the menu counts it. */
-      toDo: { status: ["applying", "underReview", "awaitingPayout"] },
+      toDo: { status: waitingStates },
       ...statusTabs,
     },
     // The shop that has waited longest comes first.
@@ -86,16 +88,8 @@ export const payouts = defineResource("payouts", {
     parameters: { dateFrom: "applyTime_gte", dateTo: "applyTime_lte", method: "kind" },
   },
   form: [
-    section("main", [
-      "shopName",
-      "amount",
-      "fee",
-      "actual",
-      "balance",
-      "remark",
-      "applyTime",
-      "applyIp",
-    ]),
+    section("sum", []),
+    section("main", ["shopName", "balance", "remark", "applyTime", "applyIp"]),
     section("where", ["kind", "realname", "bank", "bsb", "bankSub", "number", "qr"]),
     section("course", [
       "reviewTime",

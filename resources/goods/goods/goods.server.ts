@@ -74,7 +74,9 @@ export default defineRules(goods, {
       const status: "pendingReview" | "onSale" = (await isReviewed(tx))
         ? "pendingReview"
         : "onSale";
-      return { status, rejectReason: null, imgs: completeGallery(record) };
+      // Whoever reviews the product again reads why it was declined before.
+      const reason = status === "onSale" ? { rejectReason: null } : {};
+      return { status, ...reason, imgs: completeGallery(record) };
     },
     async xiajia({ tx, record }) {
       await checkNoGroup(tx, record.id);

@@ -1,8 +1,10 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { goodsReviews } from "./goodsReviews.ts";
+import { ProductPictures } from "./screens/ProductPictures.tsx";
 
 /** Members open this screen to decide on pending goods. */
 export default defineScreens(goodsReviews, {
   firstTab: "pendingReview",
   reasons: { reject: ["images", "description", "category", "prohibited"] },
+  sections: { pictures: { shown: ProductPictures } },
 });

@@ -51,6 +51,7 @@ export const goodsReviews = defineResource("goodsReviews", {
     rejectReason: longText({ readOnly: true, max: 500 }),
   },
   stateReasons: { rejected: ["rejectReason"] },
+  facts: ["shop", "category", "price"],
   // Products wait also after the review was turned off.
   toDo: {
     pendingReview: { actions: ["approve", "reject"] },
@@ -71,10 +72,12 @@ export const goodsReviews = defineResource("goodsReviews", {
     tabSort: { pendingReview: ["updTime", "asc"] },
   },
   form: [
-    section("main", ["title", "description", "shop", "category"]),
+    section("earlier", ["rejectReason"]),
+    section("main", ["title", "description"]),
     section("pictures", ["mainImg", "imgs", "video"]),
-    section("price", ["price", "maxPrice", "stock", "commissionRate"]),
     section("detail", ["detail"]),
+    section("shop", ["shop", "category"], { place: "rail" }),
+    section("price", ["price", "maxPrice", "stock", "commissionRate"], { place: "rail" }),
   ],
   actions: {
     approve: { from: ["pendingReview"], to: "onSale", bulk: true, tone: "primary" },

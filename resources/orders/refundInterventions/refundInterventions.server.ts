@@ -6,13 +6,13 @@ import {
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
 import { addSentBack } from "../../payments/server.ts";
-import { addOrderNumbers } from "../orders/queries/addOrderNumbers.ts";
 import { requireReason } from "../refunds/commands/decisions/checks.ts";
 import { agreeAsPlatform, rejectAsPlatform } from "../refunds/commands/platformCommands.ts";
 import type { Log } from "../refunds/log.ts";
 import { addDeadlines } from "../refunds/queries/addDeadlines.ts";
 import { lockOrdersOfRefunds } from "../refunds/queries/loadRefundCase.ts";
 import type { LogKind } from "../refunds/refundFields.ts";
+import { readPlatformShares } from "./queries/readPlatformShares.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
@@ -34,9 +34,8 @@ const rulings: { readonly [K in LogKind]?: "customer" | "shop" } = {
 export default defineRules(refundInterventions, {
   async read({ tx, rows }) {
     await addDeadlines(tx, rows);
-    await addOrderNumbers(tx, rows);
     await addSentBack(tx, rows);
-    const ids = rows.map((row) => row.id);
+    const ids = rows.flatMap(({ id }) => id ?? []);
     const found = await tx.asSystem(() =>
       tx.run(sql<Known>`
         select r.id, s.name as shop,
@@ -46,12 +45,14 @@ export default defineRules(refundInterventions, {
             'imgs', g.imgs, 'at', g.at) order by g.id), '[]') from refunds_logs g where g.parent_id = r.id) as logs
         from refunds r join shops s on s.id = r.shop_id join orders o on o.id = r.order_id where r.id = any(${ids}::bigint[])`),
     );
+    const shares = await tx.asSystem(() => readPlatformShares(tx, ids));
     for (const row of rows) {
       const known = found.find(({ id }) => id === row.id);
       const ruled = known?.logs.findLast(({ kind }) => kind in rulings);
       Object.assign(row, {
         shop: known?.shop ?? null,
         freightLeft: known?.freightLeft ?? null,
+        platformBears: shares.get(row.id ?? 0) ?? null,
         logs: known?.logs ?? [],
         ruling: ruled ? rulings[ruled.kind] : null,
         ruledTime: ruled ? new Date(ruled.at).toISOString() : null,

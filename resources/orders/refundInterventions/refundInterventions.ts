@@ -28,6 +28,8 @@ export const refundInterventions = defineResource("refundInterventions", {
     ...refundFields,
     shop: computed(text()),
     freightLeft: computed(money()),
+    /** The commission that the platform returns for the refund, less the coupons returned to it. */
+    platformBears: computed(money()),
     due: computed(dateTime()),
     /** For whom the platform has decided, and when. */
     ruling: computed(choice(["customer", "shop"])),

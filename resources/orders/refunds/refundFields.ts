@@ -107,8 +107,8 @@ export const refundFields = {
     max: 32,
   }),
   orderId: foreignId("orders", { required: true, readOnly: true, filter: true }),
-  /** The short number of the order. */
-  orderNumber: computed(text()),
+  /** The short number of the order, by which a request is found too. */
+  orderNumber: text({ search: "exact", prefix: "#", filter: true, readOnly: true, max: 20 }),
   orderNo: text({ required: true, search: "exact", filter: true, readOnly: true, max: 32 }),
   lineId: foreignId("orders.lines", { required: true, readOnly: true, index: "none" }),
   memberId: foreignId("buyers", { required: true, filter: true, readOnly: true }),

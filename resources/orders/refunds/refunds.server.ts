@@ -5,7 +5,6 @@ import {
 import type { AppContext } from "../../../framework/server/defineRules.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { addSentBack } from "../../payments/server.ts";
-import { addOrderNumbers } from "../orders/queries/addOrderNumbers.ts";
 import { readBuyer } from "../orders/queries/readBuyer.ts";
 import {
   agree,
@@ -39,7 +38,6 @@ async function command(
 export default defineRules(refunds, {
   async read({ tx, rows }) {
     await addDeadlines(tx, rows);
-    await addOrderNumbers(tx, rows);
     await addSentBack(tx, rows);
   },
   calls: {

@@ -160,6 +160,7 @@ export const formMessages = {
     position: "%{place} of %{total}",
     previous: "Previous",
     next: "Next",
+    nextWaiting: "Next (%{smart_count} left)",
     id: "ID",
     history: "Activity",
     system: "System",

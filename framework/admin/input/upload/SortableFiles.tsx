@@ -173,7 +173,7 @@ function SortableFile({ address, name, isPicture, movable, size, mark, onRemove 
         sx={{ cursor: movable ? "grab" : "default", touchAction: "none", display: "block" }}
       >
         {isPicture ? (
-          <Thumbnail address={address} alt={name} size={size} radius={0} />
+          <Thumbnail address={address} alt={name} size={size} radius={0} uncropped />
         ) : (
           <Box
             sx={{

@@ -172,6 +172,7 @@ export const formMessages: FormMessages = {
     position: "%{place} von %{total}",
     previous: "Vorheriger",
     next: "Nächster",
+    nextWaiting: "Weiter (noch %{smart_count})",
     id: "Nummer",
     history: "Verlauf",
     system: "System",

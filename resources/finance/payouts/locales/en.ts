@@ -13,6 +13,7 @@ const messages: ResourceMessages<typeof payouts> = {
     awaitingPayout: "%{smart_count} withdrawal to pay |||| %{smart_count} withdrawals to pay",
   },
   fields: { ...withdrawMessages.fields, actual: "Shop receives" },
+  groups: { ...withdrawMessages.groups, sum: "Amount" },
   actions: {
     setReviewing: "Start review",
     approve: "Approve",
@@ -93,9 +94,10 @@ const messages: ResourceMessages<typeof payouts> = {
         text: "Please resolve your open disputes first, then request the withdrawal again.",
       },
     },
+    pays: "Pays %{amount} to %{account} of %{shop}",
     dashboard: {
       title: "To pay out",
-      none: "No withdrawals in progress",
+      none: "Nothing to pay out",
     },
     show: "Show full number",
   },

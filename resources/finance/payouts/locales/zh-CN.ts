@@ -12,6 +12,7 @@ const messages: ResourceMessages<typeof payouts> = {
     underReview: "%{smart_count} 笔提现待批准",
     awaitingPayout: "%{smart_count} 笔提现待打款",
   },
+  groups: { ...withdrawMessages.groups, sum: "金额" },
   actions: {
     setReviewing: "开始审核",
     approve: "通过",
@@ -89,9 +90,10 @@ const messages: ResourceMessages<typeof payouts> = {
         text: "请先处理未结的纠纷，再重新申请提现。",
       },
     },
+    pays: "向%{shop}的%{account} 打款 %{amount}",
     dashboard: {
       title: "待打款",
-      none: "没有进行中的提现",
+      none: "没有待打款的提现",
     },
     show: "显示完整账号",
   },

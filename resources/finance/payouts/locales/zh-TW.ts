@@ -12,6 +12,7 @@ const messages: ResourceMessages<typeof payouts> = {
     underReview: "%{smart_count} 筆提領待核准",
     awaitingPayout: "%{smart_count} 筆提領待撥款",
   },
+  groups: { ...withdrawMessages.groups, sum: "金額" },
   actions: {
     setReviewing: "開始審核",
     approve: "通過",
@@ -89,9 +90,10 @@ const messages: ResourceMessages<typeof payouts> = {
         text: "請先處理未結的糾紛，再重新申請提領。",
       },
     },
+    pays: "向%{shop}的%{account} 撥款 %{amount}",
     dashboard: {
       title: "待撥款",
-      none: "沒有進行中的提領",
+      none: "沒有待撥款的提領",
     },
     show: "顯示完整帳號",
   },

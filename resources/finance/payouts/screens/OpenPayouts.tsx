@@ -9,10 +9,9 @@ import { pathToList } from "../../../../framework/admin/paths.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { MoneyCard } from "../../balanceTransactions/screens/MoneyCard.tsx";
-import { openStates } from "../../withdrawals/withdrawFields.ts";
-import { payouts } from "../payouts.ts";
+import { payouts, waitingStates } from "../payouts.ts";
 
-/** What shops have asked to be paid, and how many requests are in each state. */
+/** What waits for the platform to be paid out, and how many withdrawals are in each state. */
 export function OpenPayouts() {
   const translate = useTranslate();
   const messages = useResourceMessages(payouts);
@@ -21,7 +20,7 @@ export function OpenPayouts() {
   const { data, error, refetch } = useQuery({
     queryKey: [payouts.name, "open"],
     queryFn: async () => {
-      const open = { status: openStates.join(",") };
+      const open = { status: waitingStates.join(",") };
       const [sums, counts] = await Promise.all([
         provider.sums("payouts", open),
         provider.counts("payouts", open),
@@ -36,9 +35,26 @@ export function OpenPayouts() {
     ) : (
       <CardSkeleton height={80} />
     );
-  const states = openStates.filter((state) => (data.counts[state] ?? 0) > 0);
+  const states = waitingStates.filter((state) => (data.counts[state] ?? 0) > 0);
+  const count = states.reduce((sum, state) => sum + (data.counts[state] ?? 0), 0);
   return (
-    <MoneyCard name={t("title")} label={t("title")} value={formatMoney(data.actual)}>
+    <MoneyCard
+      name={t("title")}
+      label={t("title")}
+      value={formatMoney(data.actual)}
+      tools={
+        count > 0 && (
+          <MuiLink
+            component={Link}
+            to={pathToList(payouts, { tab: "toDo" })}
+            variant="body2"
+            color="inherit"
+          >
+            {messages.amount(count)}
+          </MuiLink>
+        )
+      }
+    >
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, mt: 1 }}>
         {states.length === 0 && t("none")}
         {states.map((state) => (

@@ -64,6 +64,8 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     forceDown: "Customers will no longer see the product. The shop will see this reason.",
   },
   groups: {
+    earlier: "Declined before",
+    shop: "Submitted by",
     main: "Product",
     pictures: "Media",
     price: "Pricing and inventory",

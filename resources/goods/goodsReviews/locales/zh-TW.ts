@@ -60,6 +60,8 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     forceDown: "買家將無法再看到該商品，商店會看到該原因。",
   },
   groups: {
+    earlier: "先前的拒絕原因",
+    shop: "提交店鋪",
     main: "商品",
     pictures: "圖片",
     price: "價格與庫存",

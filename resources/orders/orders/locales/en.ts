@@ -447,7 +447,6 @@ const messages: ResourceMessages<typeof orders> = {
       addNote: "Add note",
       saveNote: "Save note",
       ofWhich: "of which %{method}",
-      next: "Next order (%{smart_count} left)",
       steps: "Order progress",
       current: {
         placed: "Placed",

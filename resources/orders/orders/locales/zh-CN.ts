@@ -444,7 +444,6 @@ const messages: ResourceMessages<typeof orders> = {
       addNote: "添加备注",
       saveNote: "保存备注",
       ofWhich: "其中%{method}",
-      next: "下一个订单（还有 %{smart_count} 个）",
       steps: "订单进度",
       current: {
         placed: "已下单",

@@ -444,7 +444,6 @@ const messages: ResourceMessages<typeof orders> = {
       addNote: "新增備註",
       saveNote: "儲存備註",
       ofWhich: "其中%{method}",
-      next: "下一筆訂單（還有 %{smart_count} 筆）",
       steps: "訂單進度",
       current: {
         placed: "已下單",

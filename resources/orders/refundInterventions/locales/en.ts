@@ -23,6 +23,7 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     ruledTime: "Ruled",
     shop: "Shop",
     freightLeft: "Refundable shipping",
+    platformBears: "Borne by Markethall",
   },
   choices: {
     ...refundMessages.choices,
@@ -43,7 +44,8 @@ const messages: ResourceMessages<typeof refundInterventions> = {
   },
   consequences: {
     platformAgree: "The customer will be refunded, charged to the shop, now or after the return.",
-    platformReject: "The refund will be closed. The customer can't escalate it again.",
+    platformReject:
+      "The refund will be closed. The customer can't escalate it again. The customer and the shop will read your reason.",
   },
   inputs: {
     platformAgree: {
@@ -54,6 +56,17 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     platformReject: { reason: "Reason" },
   },
   screen: {
+    outcome: {
+      title: "Outcome",
+      nothing: "The customer gets nothing back. The shop keeps what it received.",
+      by: "Markethall",
+      goods: "Items",
+      freight: "Shipping",
+      customer: "To %{name}",
+      shopBears: "Charged to %{name}",
+      platformBears: "Paid by Markethall: commission returned to the shop",
+    },
+    reasonHelp: "The customer and the shop will read this.",
     sides: { title: "What each side says", nothing: "Nothing yet" },
     reasons: {
       shown: {

@@ -22,6 +22,7 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     ruledTime: "裁决时间",
     shop: "店铺",
     freightLeft: "剩余运费",
+    platformBears: "平台承担",
   },
   choices: {
     ...refundMessages.choices,
@@ -42,13 +43,24 @@ const messages: ResourceMessages<typeof refundInterventions> = {
   },
   consequences: {
     platformAgree: "款项由店铺承担退回买家：立即退款，或收到退货后退款。",
-    platformReject: "退款将关闭，买家不能再次申请介入。",
+    platformReject: "退款将关闭，买家不能再次申请介入。买家和店铺都会看到原因。",
   },
   inputs: {
     platformAgree: { reason: "理由", goodsBack: "须先退回商品", freight: "另退运费" },
     platformReject: { reason: "原因" },
   },
   screen: {
+    outcome: {
+      title: "裁决结果",
+      nothing: "不退款给买家，店铺保留货款。",
+      by: "平台",
+      goods: "商品",
+      freight: "运费",
+      customer: "退给 %{name}",
+      shopBears: "由 %{name} 承担",
+      platformBears: "由平台承担：退回店铺的佣金",
+    },
+    reasonHelp: "买家和店铺都会看到此理由。",
     sides: { title: "双方陈述", nothing: "暂无陈述" },
     reasons: {
       shown: {

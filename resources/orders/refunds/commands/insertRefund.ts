@@ -54,6 +54,7 @@ export async function insertRefund(
         ...row,
         ...shown,
         orderNo: order.orderNo,
+        orderNumber: order.number,
         memberName: order.memberName,
         goodsId: line.goodsId,
         skuId: line.skuId,

@@ -308,9 +308,8 @@ const messages: ResourceMessages<typeof refunds> = {
       done: "Refunded",
     },
     decide: {
-      pay: "%{name} will be refunded %{amount} to %{way} now, charged to %{shop}.",
-      back: "%{name} has to return the item first. Then %{amount} will be refunded to %{way}, charged to %{shop}.",
-      freight: "You can also refund up to %{amount} of shipping.",
+      pay: "%{name} will be refunded %{amount} to %{way} now.",
+      back: "%{name} has to return the item first. Then %{amount} will be refunded to %{way}.",
     },
     order: "Order %{number}",
     decline: {
@@ -414,7 +413,6 @@ const messages: ResourceMessages<typeof refunds> = {
       incomplete: { label: "Incomplete", text: "Parts of the item are missing from the return." },
       wrongItem: { label: "Wrong item", text: "The return contains a different item." },
     },
-    nextRequest: "Next request (%{smart_count} left)",
     timeline: "Timeline",
     pieces: "%{qty} of %{of}",
   },

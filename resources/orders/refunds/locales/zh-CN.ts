@@ -305,9 +305,8 @@ const messages: ResourceMessages<typeof refunds> = {
       done: "已退款",
     },
     decide: {
-      pay: "%{amount} 由%{shop}承担，立即通过%{way}退回给%{name}。",
-      back: "%{name}须先寄回商品；收到退货后，%{amount} 由%{shop}承担，通过%{way}退回。",
-      freight: "另可退运费，最多 %{amount}。",
+      pay: "%{amount} 将立即通过%{way}退回给%{name}。",
+      back: "%{name}须先寄回商品；收到退货后，%{amount} 将通过%{way}退回。",
     },
     order: "订单 %{number}",
     decline: {
@@ -389,7 +388,6 @@ const messages: ResourceMessages<typeof refunds> = {
       incomplete: { label: "不完整", text: "退回的商品缺少部件。" },
       wrongItem: { label: "商品不符", text: "退回的不是该商品。" },
     },
-    nextRequest: "下一个申请（还有 %{smart_count} 个）",
     timeline: "处理记录",
     pieces: "%{qty} / %{of} 件",
   },

@@ -305,9 +305,8 @@ const messages: ResourceMessages<typeof refunds> = {
       done: "已退款",
     },
     decide: {
-      pay: "%{amount} 由%{shop}承擔，立即透過%{way}退回給%{name}。",
-      back: "%{name}須先寄回商品；收到退貨後，%{amount} 由%{shop}承擔，透過%{way}退回。",
-      freight: "另可退運費，最多 %{amount}。",
+      pay: "%{amount} 將立即透過%{way}退回給%{name}。",
+      back: "%{name}須先寄回商品；收到退貨後，%{amount} 將透過%{way}退回。",
     },
     order: "訂單 %{number}",
     decline: {
@@ -389,7 +388,6 @@ const messages: ResourceMessages<typeof refunds> = {
       incomplete: { label: "不完整", text: "退回的商品缺少部件。" },
       wrongItem: { label: "商品不符", text: "退回的不是該商品。" },
     },
-    nextRequest: "下一個申請（還有 %{smart_count} 個）",
     timeline: "處理記錄",
     pieces: "%{qty} / %{of} 件",
   },

@@ -62,7 +62,7 @@ export function RefundGoods() {
           </Typography>
         </Box>
         <Typography sx={{ fontWeight: 620, fontVariantNumeric: "tabular-nums" }}>
-          {formatMoney(refund.refundAmount ?? 0)}
+          {formatMoney(getRequested(refund))}
         </Typography>
       </Box>
       {/* The platform reads it among what both sides say. */}
@@ -73,6 +73,15 @@ export function RefundGoods() {
 
 /** Whether the shop has refunded it without a request of the customer. */
 const isIssued = ({ logs }: Refund): boolean => logs.some(({ kind }) => kind === "issued");
+
+/**
+ * What the customer has asked for, in cents, without what an offer has lowered or the platform has
+ * added.
+ */
+function getRequested({ askedAmount, refundAmount, platformFreight, arithmetic }: Refund): number {
+  const lowered = arithmetic.find(({ kind }) => kind === "lowered")?.amount ?? 0;
+  return askedAmount ?? (refundAmount ?? 0) - (platformFreight ?? 0) - lowered;
+}
 
 /** The reason of the refund, and the photos of the customer. */
 function Request({ refund }: { refund: Refund }) {

@@ -15,10 +15,10 @@ import { useResourceMessages } from "../../../../framework/admin/useResourceMess
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { useFaultText } from "../../../payments/screens.ts";
 import { BothSides } from "../../refundInterventions/screens/BothSides.tsx";
+import { RulingOutcome } from "../../refundInterventions/screens/RulingOutcome.tsx";
 import { findDeadline } from "../deadline.ts";
 import { refunds } from "../refunds.ts";
 import { DeadlineDisplay } from "./DeadlineDisplay.tsx";
-import { NextRequest } from "./NextRequest.tsx";
 import { RefundOffer } from "./RefundOffer.tsx";
 import {
   RefundAmount,
@@ -49,6 +49,7 @@ export const RefundShow = ({ resource }: { resource: Resource }) => (
   >
     <RefundSides />
     <RefundGoods />
+    <RefundRuling />
     <RefundOffer />
     <RefundAmount />
     <RefundReturn />
@@ -73,22 +74,13 @@ function RefundHeader() {
         </>
       }
       note={<RefundNote />}
-      actions={
-        <>
-          <RecordActions decision={isPhone ? [...rulings, ...answers] : rulings} />
-          {resource.name === refunds.name && record.status !== "applying" && (
-            <NextRequest id={record.id} />
-          )}
-        </>
-      }
+      actions={<RecordActions decision={rulings} />}
     />
   );
 }
 
 /** What the platform decides between; neither side's is the more obvious. */
 const rulings = ["platformReject", "platformAgree"];
-/** What a shop decides between; on a phone both are in reach of the thumb. */
-const answers = ["agree", "refuse", "confirmReceive", "refuseReturn"];
 
 /** For the platform, what both sides say. */
 function RefundSides() {
@@ -97,6 +89,12 @@ function RefundSides() {
   if (resource.name === refunds.name) return null;
   const shop = "shop" in record && typeof record.shop === "string" ? record.shop : null;
   return <BothSides customer={memberName} shop={shop} logs={logs} />;
+}
+
+/** For the platform, how it has decided. */
+function RefundRuling() {
+  const { resource } = useRefundInPage();
+  return resource.name === refunds.name ? null : <RulingOutcome />;
 }
 
 /** Who asks for how much, and since when. */

@@ -27,7 +27,6 @@ import { Amounts } from "./Amounts.tsx";
 import { Deadline } from "./Deadline.tsx";
 import { GoodsTable } from "./GoodsTable.tsx";
 import { GroupPart } from "./GroupPart.tsx";
-import { NextOrder } from "./NextOrder.tsx";
 import { NoteComposer } from "./NoteComposer.tsx";
 import { OrderParcels } from "./OrderParcels.tsx";
 import { OrderPeople, OrderRail } from "./OrderRail.tsx";
@@ -98,7 +97,6 @@ function OrderHeader() {
               })}
             />
             {refunding.dialog}
-            <NextOrder order={order} />
           </>
         }
       />
