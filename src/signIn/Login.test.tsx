@@ -112,13 +112,13 @@ describe("signing in", () => {
       {},
       { health: { demo: true, logins: ["harbour"], password: "demo-pass" } },
     );
-    await user.click(await screen.findByText("harbour"));
+    await user.click(await screen.findByText("Owner of Harbour Pantry"));
     await waitFor(() =>
       expect(screen.getByLabelText("Password")).toHaveProperty("value", "demo-pass"),
     );
     cleanup();
     await open({}, { health: { demo: false, logins: ["harbour"], password: "demo-pass" } });
-    expect(screen.queryByText("harbour")).toBeNull();
+    expect(screen.queryByText("Owner of Harbour Pantry")).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useContext } from "react";
 import { ListContext } from "react-admin";
 import { useLocation } from "react-router-dom";
@@ -6,6 +7,7 @@ import { useRecordName } from "../list/useRecordName.ts";
 import { toPath } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useAdminProvider } from "../resources.tsx";
+import type { Decided, NextLink } from "../show/nextWaiting.ts";
 import type { UndoToastAction } from "../toast/Toast.tsx";
 import { useToast } from "../toast/useToast.tsx";
 import { useUndoAction } from "../toast/useUndoAction.ts";
@@ -26,6 +28,7 @@ export function useActionToast(resource: Resource) {
   const findName = useNameOfOne(resource);
   const makeReverse = useReverse(resource);
   const toNote = useLeavingNote(resource);
+  const loadNext = useLoadNext(resource);
   return useCallback(
     (
       action: Action,
@@ -46,15 +49,53 @@ export function useActionToast(resource: Resource) {
           ? { to: path }
           : null;
       const isOnPage = id !== undefined && pathname === toPath(resource, "show", id);
-      const decided = isOnPage && waited ? { resource, id, tab: waited } : null;
       // What the list shows changes while the sentence is made.
       const note = toNote(ids, states);
-      const show = (sentence: string) =>
-        toast(sentence + note, reverse ? { ...reverse, ...link } : link, decided);
-      if (name) void doneNamed(action, name, general).then(show, () => show(general));
-      else show(general);
+      const naming = name
+        ? doneNamed(action, name, general).catch(() => general)
+        : Promise.resolve(general);
+      const finding =
+        isOnPage && waited
+          ? loadNext({ id, tab: waited }).catch(() => null)
+          : Promise.resolve(null);
+      void Promise.all([naming, finding]).then(([sentence, next]) =>
+        toast(sentence + note, reverse ? { ...reverse, ...link } : link, next),
+      );
     },
-    [pathname, actor, toast, makeReverse, done, doneNamed, findName, toNote, resource],
+    [pathname, actor, toast, makeReverse, done, doneNamed, findName, toNote, loadNext, resource],
+  );
+}
+
+/** Returns a function that loads the link to the next record that waits for a decision. */
+function useLoadNext(resource: Resource) {
+  const provider = useAdminProvider();
+  const actor = useActor();
+  const queries = useQueryClient();
+  return useCallback(
+    async (decided: Decided) => {
+      const { nextWaitingQuery } = await import("../show/nextWaiting.ts");
+      return queries.fetchQuery(nextWaitingQuery(provider, resource, actor, decided));
+    },
+    [provider, actor, queries, resource],
+  );
+}
+
+/**
+ * Returns a function that names the only record of an action: the one that the server answered, or
+ * the row of the list that is open. Null for several records, and for one without a name.
+ */
+function useNameOfOne(resource: Resource) {
+  const list = useContext(ListContext);
+  const toName = useRecordName(resource);
+  return useCallback(
+    (ids: readonly number[], record?: AdminRecord): string | null => {
+      if (ids.length !== 1 || resource.singleton) return null;
+      const rows: readonly AdminRecord[] =
+        list?.resource === resource.name ? (list.data ?? []) : [];
+      const one = record ?? rows.find(({ id }) => id === ids[0]);
+      return one?.[resource.label] ? toName(one) : null;
+    },
+    [list, toName, resource],
   );
 }
 

@@ -88,7 +88,7 @@ export function RecordActions({ without = [], decision = [], menuItems }: Props)
           next={
             next && (
               <Button variant="contained" size="small" component={Link} to={next.to}>
-                {next.label}
+                {translate("framework.record.nextWaiting", { smart_count: next.left })}
               </Button>
             )
           }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { findWaitingLine } from "../display/findWaitingLine.ts";
 import { useActor } from "../resources.tsx";
+import type { Decided } from "./nextWaiting.ts";
 import { useRecordInPage } from "./RecordProvider.tsx";
-import type { Decided } from "./useNextWaiting.ts";
 
 /**
  * Returns the record of the page once it no longer waits in the tab of the to-do list in which it

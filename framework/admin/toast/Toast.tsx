@@ -1,9 +1,8 @@
 import Button from "@mui/material/Button";
 import visuallyHidden from "@mui/utils/visuallyHidden";
-import { lazy, Suspense } from "react";
 import { useCloseNotification, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import type { DecidedRecord } from "../show/useNextWaiting.ts";
+import type { NextLink } from "../show/nextWaiting.ts";
 import { useUndoKey } from "./useUndoKey.ts";
 
 /**
@@ -49,17 +48,14 @@ const linkLook = {
   my: "-2px",
 };
 
-const NextInToast = lazy(async () => ({
-  default: (await import("./NextInToast.tsx")).NextInToast,
-}));
-
 interface Props {
   message: string;
   action: ToastAction | null;
-  decided?: DecidedRecord | null;
+  /** The next record that waits for a decision. */
+  next?: NextLink | null;
 }
 /** The sentence of a toast with its link or its button; both close the toast. */
-export function Toast({ message, action, decided }: Props) {
+export function Toast({ message, action, next }: Props) {
   const translate = useTranslate();
   const close = useCloseNotification();
   const undo = () => {
@@ -75,10 +71,10 @@ export function Toast({ message, action, decided }: Props) {
   return (
     <>
       <span>{message}</span>{" "}
-      {decided && (
-        <Suspense>
-          <NextInToast decided={decided} look={linkLook} />
-        </Suspense>
+      {next && (
+        <Button size="small" component={Link} to={next.to} onClick={close} sx={linkLook}>
+          {translate("framework.record.nextWaiting", { smart_count: next.left })}
+        </Button>
       )}
       {action && "to" in action && action.to !== undefined && (
         <Button size="small" component={Link} to={action.to} onClick={close} sx={linkLook}>

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useNotify } from "react-admin";
-import type { DecidedRecord } from "../show/useNextWaiting.ts";
+import type { NextLink } from "../show/nextWaiting.ts";
 import { Toast, type ToastAction } from "./Toast.tsx";
 
 /**
@@ -11,13 +11,13 @@ import { Toast, type ToastAction } from "./Toast.tsx";
 export function useToast(): (
   message: string,
   action?: ToastAction | null,
-  decided?: DecidedRecord | null,
+  next?: NextLink | null,
 ) => void {
   const notify = useNotify();
   return useCallback(
-    (message, action = null, decided = null) =>
-      action || decided
-        ? notify(<Toast message={message} action={action} decided={decided} />, { type: "success" })
+    (message, action = null, next = null) =>
+      action || next
+        ? notify(<Toast message={message} action={action} next={next} />, { type: "success" })
         : notify(message, { type: "success" }),
     [notify],
   );
