@@ -22,3 +22,12 @@ test("a picture of another server has no copies", () => {
   render(<Thumbnail address={address} alt="Green tea" size={28} />);
   expect(screen.getByRole("img").getAttribute("src")).toBe(address);
 });
+
+test("a wide picture keeps its proportions where it is not cropped", () => {
+  render(<Thumbnail address={`${file}.png`} alt="Green tea" size={28} uncropped />);
+  const picture = screen.getByRole("img");
+  expect(picture.style.objectFit).toBe("contain");
+  expect(picture.getAttribute("width")).toBeNull();
+  // The smallest copy is a square.
+  expect(picture.getAttribute("src")).toBe(`${file}-small.webp`);
+});

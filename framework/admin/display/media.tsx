@@ -57,7 +57,8 @@ export const Thumbnail = ({
   uncropped = false,
 }: ThumbnailProps) => (
   <img
-    src={toThumbnailAddress(address, size)}
+    // The smallest copy is a square.
+    src={toThumbnailAddress(address, uncropped ? size * maxAspect : size)}
     alt={alt}
     width={uncropped ? undefined : size}
     height={size}

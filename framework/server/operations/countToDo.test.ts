@@ -23,12 +23,14 @@ const crates = defineResource("crates", {
     name: text({ required: true }),
     openBy: dateTime(),
     returnBy: date(),
+    lentTime: dateTime(),
     deposit: money(),
     status: choice(["closed", "lent"], { default: "closed" }),
     secret: choice(["yes", "no"], { default: "no", access: "platform" }),
   },
   list: {
     columns: ["name"],
+    tabSort: { lent: ["lentTime", "asc"] },
     tabs: { closed: { status: "closed" }, lent: { status: "lent" }, hidden: { secret: "no" } },
   },
   toDo: {
@@ -81,13 +83,19 @@ test("each line counts the shop's own rows of its tab, and those whose deadline 
 
 test("a line has its next deadline, its oldest row and the sum of its amounts", async () => {
   const [closed, lent] = await count(actor());
+  // The list begins with what was lent first, so the line has its age too.
+  await server.database.pool.query("update crates set lent_time = $1 where status = 'lent'", [
+    "2026-02-03T04:05:06.000Z",
+  ]);
+  const [, later] = await count(actor());
+  expect(later?.oldest).toBe("2026-02-03T04:05:06.000Z");
   const { rows } = await server.database.pool.query<
     Calculated<{ oldest: StandardRow["add_time"] }>
-  >("select min(add_time) as oldest from crates where shop_id = $1 and status = 'lent'", [
+  >("select min(add_time) as oldest from crates where shop_id = $1 and status = 'closed'", [
     server.shops.harbour,
   ]);
   expect(lent).toMatchObject({ nextDue: "2099-01-02", dueToday: 0, amount: 19.75 });
-  expect(lent?.oldest).toBe(rows[0]?.oldest);
+  expect(closed?.oldest).toBe(rows[0]?.oldest);
   expect(closed).not.toHaveProperty("amount");
 });
 

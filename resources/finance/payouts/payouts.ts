@@ -88,7 +88,7 @@ export const payouts = defineResource("payouts", {
     parameters: { dateFrom: "applyTime_gte", dateTo: "applyTime_lte", method: "kind" },
   },
   form: [
-    section("sum", []),
+    section("sum", ["amount", "fee", "actual"]),
     section("main", ["shopName", "balance", "remark", "applyTime", "applyIp"]),
     section("where", ["kind", "realname", "bank", "bsb", "bankSub", "number", "qr"]),
     section("course", [

@@ -51,6 +51,12 @@ const messages: ResourceMessages<typeof payouts> = {
     setPayFailed: "Payout marked as failed |||| %{smart_count} payouts marked as failed",
     giveUp: "Amount returned to the shop",
   },
+  doneNamed: {
+    approve: "Withdrawal %{name} approved",
+    reject: "Withdrawal %{name} declined",
+    setDoing: "Payout %{name} marked as sent",
+    setPaid: "Payout %{name} marked as paid",
+  },
   consequences: {
     approve: "The shop will see that its money is on the way. Send it next, then mark it as sent.",
     setDoing:

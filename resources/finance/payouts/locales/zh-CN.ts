@@ -49,6 +49,12 @@ const messages: ResourceMessages<typeof payouts> = {
     setPayFailed: "已将 %{smart_count} 笔标记为打款失败",
     giveUp: "款项已退回店铺",
   },
+  doneNamed: {
+    approve: "已通过提现 %{name}",
+    reject: "已驳回提现 %{name}",
+    setDoing: "提现 %{name} 已标记为已发起打款",
+    setPaid: "已确认提现 %{name} 到账",
+  },
   consequences: {
     approve: "店铺将看到款项待打款。请随后打款，并标记为已发起打款。",
     setDoing: "请在实际发起打款后再标记：店铺将看到款项正在途中。",

@@ -49,6 +49,12 @@ const messages: ResourceMessages<typeof payouts> = {
     setPayFailed: "已將 %{smart_count} 筆標記為撥款失敗",
     giveUp: "款項已退回商店",
   },
+  doneNamed: {
+    approve: "已通過提領 %{name}",
+    reject: "已駁回提領 %{name}",
+    setDoing: "提領 %{name} 已標記為已發起撥款",
+    setPaid: "已確認提領 %{name} 到帳",
+  },
   consequences: {
     approve: "商店將看到款項待撥款。請隨後撥款，並標記為已發起撥款。",
     setDoing: "請在實際發起撥款後再標記：商店將看到款項正在途中。",

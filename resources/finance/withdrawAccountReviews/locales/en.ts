@@ -29,6 +29,10 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
     approve: "Payout account approved |||| %{smart_count} payout accounts approved",
     reject: "Payout account declined |||| %{smart_count} payout accounts declined",
   },
+  doneNamed: {
+    approve: "Payout account %{name} approved",
+    reject: "Payout account %{name} declined",
+  },
   consequences: {
     approve: "The shop can withdraw to this account immediately.",
     reject: "The shop will see this reason.",

@@ -28,6 +28,10 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
     approve: "已通过 %{smart_count} 个账户",
     reject: "已驳回 %{smart_count} 个账户",
   },
+  doneNamed: {
+    approve: "已通过账户“%{name}”",
+    reject: "已驳回账户“%{name}”",
+  },
   consequences: {
     approve: "店铺可立即提现到该账户。",
     reject: "店铺会看到该原因。",

@@ -28,6 +28,10 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
     approve: "已通過 %{smart_count} 個帳戶",
     reject: "已駁回 %{smart_count} 個帳戶",
   },
+  doneNamed: {
+    approve: "已通過帳戶「%{name}」",
+    reject: "已駁回帳戶「%{name}」",
+  },
   consequences: {
     approve: "商店可立即提領到該帳戶。",
     reject: "商店會看到該原因。",

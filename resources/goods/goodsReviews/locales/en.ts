@@ -56,6 +56,11 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     forceDown: "Product unpublished |||| %{smart_count} products unpublished",
     setCommission: "Commission set |||| Commission set for %{smart_count} products",
   },
+  doneNamed: {
+    approve: "%{name} approved",
+    reject: "%{name} declined",
+    forceDown: "%{name} unpublished",
+  },
   consequences: {
     setCommission:
       "Applies to new orders. Leave blank to use the category's, shop's or default rate.",

@@ -53,6 +53,11 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     forceDown: "已强制下架 %{smart_count} 件商品",
     setCommission: "已设置 %{smart_count} 件商品的佣金",
   },
+  doneNamed: {
+    approve: "已通过商品“%{name}”",
+    reject: "已驳回商品“%{name}”",
+    forceDown: "已强制下架商品“%{name}”",
+  },
   consequences: {
     setCommission: "此后的订单按此比例计算；留空则使用类目、店铺或默认比例。",
     approve: "商品将立即上架出售。",

@@ -53,6 +53,11 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     forceDown: "已強制下架 %{smart_count} 件商品",
     setCommission: "已設定 %{smart_count} 件商品的佣金",
   },
+  doneNamed: {
+    approve: "已通過商品「%{name}」",
+    reject: "已駁回商品「%{name}」",
+    forceDown: "已強制下架商品「%{name}」",
+  },
   consequences: {
     setCommission: "此後的訂單按此比例計算；留空則使用分類、商店或預設比例。",
     approve: "商品將立即上架販售。",
@@ -61,7 +66,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
   },
   groups: {
     earlier: "先前的拒絕原因",
-    shop: "提交店鋪",
+    shop: "提交商店",
     main: "商品",
     pictures: "圖片",
     price: "價格與庫存",

@@ -42,6 +42,10 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     platformAgree: "Ruled for the customer",
     platformReject: "Ruled for the shop",
   },
+  doneNamed: {
+    platformAgree: "Dispute %{name} ruled for the customer",
+    platformReject: "Dispute %{name} ruled for the shop",
+  },
   consequences: {
     platformAgree: "The customer will be refunded, charged to the shop, now or after the return.",
     platformReject:
@@ -57,7 +61,7 @@ const messages: ResourceMessages<typeof refundInterventions> = {
   },
   screen: {
     outcome: {
-      title: "Outcome",
+      title: "Ruled for",
       nothing: "The customer gets nothing back. The shop keeps what it received.",
       by: "Markethall",
       goods: "Items",

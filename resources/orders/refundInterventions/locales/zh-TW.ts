@@ -41,9 +41,13 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     platformAgree: "已裁決支持買家",
     platformReject: "已裁決支持商家",
   },
+  doneNamed: {
+    platformAgree: "退款 %{name} 已裁決支持買家",
+    platformReject: "退款 %{name} 已裁決支持商家",
+  },
   consequences: {
     platformAgree: "款項由商店承擔退回買家：立即退款，或收到退貨後退款。",
-    platformReject: "退款將關閉，買家不能再次申請介入。買家和店鋪都會看到原因。",
+    platformReject: "退款將關閉，買家不能再次申請介入。買家和商店都會看到原因。",
   },
   inputs: {
     platformAgree: { reason: "理由", goodsBack: "須先退回商品", freight: "另退運費" },
@@ -52,15 +56,15 @@ const messages: ResourceMessages<typeof refundInterventions> = {
   screen: {
     outcome: {
       title: "裁決結果",
-      nothing: "不退款給買家，店鋪保留貨款。",
+      nothing: "不退款給買家，商店保留貨款。",
       by: "平台",
       goods: "商品",
       freight: "運費",
       customer: "退給 %{name}",
       shopBears: "由 %{name} 承擔",
-      platformBears: "由平台承擔：退回店鋪的佣金",
+      platformBears: "由平台承擔：退回商店的佣金",
     },
-    reasonHelp: "買家和店鋪都會看到此理由。",
+    reasonHelp: "買家和商店都會看到此理由。",
     sides: { title: "雙方陳述", nothing: "暫無陳述" },
     reasons: {
       shown: {

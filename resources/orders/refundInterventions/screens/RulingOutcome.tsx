@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { useRecordInPage } from "../../../../framework/admin/show/RecordProvider.tsx";
@@ -28,7 +29,6 @@ export function RulingOutcome() {
       title={t("title")}
       tool={
         <Typography variant="body2" color="text.secondary">
-          {messages.field("ruling")}:{" "}
           {messages.choice("ruling", isForCustomer ? "customer" : "shop")}
         </Typography>
       }
@@ -44,9 +44,9 @@ export function RulingOutcome() {
       ) : (
         <Typography>{t("nothing")}</Typography>
       )}
-      <Typography variant="caption" component="div" color="text.secondary" sx={{ mt: 1.5 }}>
+      <Box sx={{ mt: 1.5, color: "text.secondary", "& small": { typography: "caption" } }}>
         <TimelineByline at={log.at} by={t("by")} name={log.whoName} />
-      </Typography>
+      </Box>
       {log.content && (
         <Typography sx={{ mt: 0.5, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
           {log.content}

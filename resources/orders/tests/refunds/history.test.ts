@@ -27,6 +27,9 @@ test("refunds are numbered in their shop, and found and named by it with the ord
   expect([one.id, two.id]).toEqual([first.id, second.id]);
   expect(one).toMatchObject({ number: "R-101", orderNumber: "#1001" });
   expect((await find(first.refundNo))[0].id).toBe(first.id);
+  const ids = (rows: { id: number }[]) => rows.map(({ id }) => id).toSorted((a, b) => a - b);
+  const both = [first.id, second.id];
+  for (const q of ["#1001", "1001", order.orderNo]) expect(ids(await find(q))).toEqual(both);
 });
 
 test("a shop reads what a buyer has bought from it, and another shop nothing", async () => {

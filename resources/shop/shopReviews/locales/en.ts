@@ -23,6 +23,10 @@ const messages: ResourceMessages<typeof shopReviews> = {
     approve: "Shop application approved |||| %{smart_count} shop applications approved",
     reject: "Shop application declined |||| %{smart_count} shop applications declined",
   },
+  doneNamed: {
+    approve: "Application of %{name} approved",
+    reject: "Application of %{name} declined",
+  },
   consequences: {
     approve: "The shop will open and can start selling.",
     reject: "The shop will see this reason, and can fix its application and resubmit it.",

@@ -22,6 +22,10 @@ const messages: ResourceMessages<typeof shopReviews> = {
     approve: "已通过 %{smart_count} 个店铺申请",
     reject: "已驳回 %{smart_count} 个店铺申请",
   },
+  doneNamed: {
+    approve: "已通过“%{name}”的店铺申请",
+    reject: "已驳回“%{name}”的店铺申请",
+  },
   consequences: {
     approve: "店铺将开通，可开始营业。",
     reject: "店铺会看到该原因，可修改后重新提交。",

@@ -22,6 +22,10 @@ const messages: ResourceMessages<typeof shopReviews> = {
     approve: "已通過 %{smart_count} 個商店申請",
     reject: "已駁回 %{smart_count} 個商店申請",
   },
+  doneNamed: {
+    approve: "已通過「%{name}」的商店申請",
+    reject: "已駁回「%{name}」的商店申請",
+  },
   consequences: {
     approve: "商店將開通，可開始營業。",
     reject: "商店會看到該原因，可修改後重新提交。",
