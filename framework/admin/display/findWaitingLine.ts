@@ -6,7 +6,7 @@ import { isInTab } from "./isWaiting.ts";
 export const listDecidable = (resource: Resource, actor: Actor): readonly ToDo[] =>
   resource.toDo.filter(({ actions }) => actions?.some((action) => can(actor, resource, action)));
 
-/** Returns the line of the to-do list in which a record waits for the actor; null if it does not. */
+/** Returns the line of the to-do list in which a record waits for the actor; null if none. */
 export const findWaitingLine = (
   resource: Resource,
   actor: Actor,

@@ -5,8 +5,8 @@ import { Toast, type ToastAction } from "./Toast.tsx";
 
 /**
  * Returns a function that shows a translated, past-tense sentence after a change succeeded, with a
- * link to the record or an undo button if there is one, and a link to the next record that waits for
- * a decision.
+ * link to the record or an undo button if there is one, and a link to the next record that waits
+ * for a decision.
  */
 export function useToast(): (
   message: string,

@@ -1,21 +1,19 @@
 import { sql } from "kysely";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { prorateReversal } from "../../refunds/calculateMaxRefund.ts";
 
-type Found = Calculated<{
-  id: number;
-  goods: number;
-  units: number;
-  paid: number;
-  qty: number;
-  refundedQty: number;
-  refundedAmount: number;
-  commission: number;
-  platformShare: number;
-  /** What is posted to the platform; null before the refund is completed. */
-  posted: number | null;
-}>;
+type Found = Pick<
+  CamelRow<"orders_lines">,
+  "paid" | "qty" | "refundedQty" | "refundedAmount" | "commission" | "platformShare"
+> &
+  Pick<TableRow<"refunds">, "id"> &
+  Calculated<{
+    goods: number;
+    units: number;
+    /** What is posted to the platform; null before the refund is completed. */
+    posted: number | null;
+  }>;
 
 /**
  * Reads which part of refunds the platform bears, in cents: the commission that it returns to the
