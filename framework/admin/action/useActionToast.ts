@@ -7,7 +7,7 @@ import { useRecordName } from "../list/useRecordName.ts";
 import { toPath } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useAdminProvider } from "../resources.tsx";
-import type { Decided, NextLink } from "../show/nextWaiting.ts";
+import type { Decided } from "../show/nextWaiting.ts";
 import type { UndoToastAction } from "../toast/Toast.tsx";
 import { useToast } from "../toast/useToast.tsx";
 import { useUndoAction } from "../toast/useUndoAction.ts";
@@ -77,25 +77,6 @@ function useLoadNext(resource: Resource) {
       return queries.fetchQuery(nextWaitingQuery(provider, resource, actor, decided));
     },
     [provider, actor, queries, resource],
-  );
-}
-
-/**
- * Returns a function that names the only record of an action: the one that the server answered, or
- * the row of the list that is open. Null for several records, and for one without a name.
- */
-function useNameOfOne(resource: Resource) {
-  const list = useContext(ListContext);
-  const toName = useRecordName(resource);
-  return useCallback(
-    (ids: readonly number[], record?: AdminRecord): string | null => {
-      if (ids.length !== 1 || resource.singleton) return null;
-      const rows: readonly AdminRecord[] =
-        list?.resource === resource.name ? (list.data ?? []) : [];
-      const one = record ?? rows.find(({ id }) => id === ids[0]);
-      return one?.[resource.label] ? toName(one) : null;
-    },
-    [list, toName, resource],
   );
 }
 
