@@ -11,8 +11,8 @@ const mapDisplays = (kinds: Readonly<Record<string, KindScreens>> = {}): OwnDisp
 
 /**
  * Returns what the values of a screen are formatted with: locale, language of contents, time zone,
- * translations and link targets. It reads three contexts and subscribes to nothing, since a change of
- * language reloads the page.
+ * translations and link targets. It reads three contexts and subscribes to nothing, since a
+ * change of language reloads the page.
  *
  * @example
  * ```ts
