@@ -1,5 +1,6 @@
 import type { AnySchema } from "yup";
 import type { CommonOptions, DeclaredField, Field, FieldOptions, Fields } from "../schema/field.ts";
+import type { Rules } from "./rules.ts";
 
 /**
  * What every part of the framework asks of a kind instead of its name. A trait that is left out is
@@ -117,7 +118,7 @@ export interface FieldKind<
    */
   parse(raw: unknown, options: B): V | null;
   /** The yup rule of a value that is not empty. */
-  rule(options: B): AnySchema;
+  rule(options: B, rules: Rules): AnySchema;
   /** Whether the wire format differs from the value in code; never by default. */
   isConverted?(options: B): boolean;
   /** Converts a value in code to wire format. */

@@ -3,6 +3,7 @@ import { foreignTarget, holdsRowId } from "../fields/integer/schema.ts";
 import type { RowsOptions } from "../fields/rows/schema.ts";
 import { getRealm } from "./access.ts";
 import { getApp } from "./app.ts";
+import { applies } from "./applies.ts";
 import { checkDeletable } from "./checkDeletable.ts";
 import { checkListFilters } from "./checkListFilters.ts";
 import { checkOptions } from "./checkOptions.ts";
@@ -15,7 +16,6 @@ import { getFilterInputs } from "./listFilters.ts";
 import { systemColumns, toChildTableName, toTableName } from "./names.ts";
 import { listPredicateFields, type Match } from "./predicate.ts";
 import { getTenantKey, isOperatorOwned, isTenantOwned } from "./tenancy.ts";
-import { applies } from "./validate.ts";
 
 /** A mistake in a declaration that the types cannot detect. */
 export class DeclarationError extends Error {

@@ -1,6 +1,7 @@
 export * from "../fields/index.ts";
 export * from "./access.ts";
 export * from "./app.ts";
+export * from "./applies.ts";
 export * from "./canSelect.ts";
 export * from "./checkDeclarations.ts";
 export { hasTimedRows } from "./checkTimes.ts";

@@ -1,38 +1,11 @@
-import { type AnySchema, object, ValidationError } from "yup";
+import { ValidationError } from "yup";
 import { isRecord } from "../fields/parse/reject.ts";
-import { toMessage } from "../fields/rules.ts";
-import type { Field, Fields } from "./field.ts";
+import { fieldsRule } from "../fields/rules.ts";
+import { toMessage } from "../fields/toMessage.ts";
+import { applies } from "./applies.ts";
+import type { Fields } from "./field.ts";
 import { type Issues, isIssue } from "./issue.ts";
-import { type Match, type Predicate, predicate, satisfies } from "./predicate.ts";
-
-/**
- * The message asks to select for a list, a choice and a reference, to add a file, and to fill in
- * other kinds; JSON that may be an empty list counts as a list.
- */
-function requiredIssue(field: Field): ReturnType<typeof toMessage> {
-  const { list, choice, reference, file } = field.type.traits;
-  const isList = list || (field.kind === "json" && field.options.check([]));
-  return toMessage(
-    isList
-      ? "requiredSome"
-      : choice || reference
-        ? "requiredChoice"
-        : file
-          ? "requiredFile"
-          : "required",
-  );
-}
-function toRule(field: Field): AnySchema {
-  const rule = field.type.rule(field.options).nullable();
-  return field.options.required && !field.options.visibleWhen
-    ? rule.required(requiredIssue(field))
-    : rule;
-}
-/** Returns the yup rule of a set of fields: of those that a call may send. */
-export function fieldsRule(fields: Fields) {
-  const writable = Object.entries(fields).filter(([, field]) => !field.options.readOnly);
-  return object(Object.fromEntries(writable.map(([name, field]) => [name, toRule(field)])));
-}
+import { requiredIssue } from "./requiredIssue.ts";
 
 const schemas = new WeakMap<Fields, ReturnType<typeof fieldsRule>>();
 /** Returns the cached yup schema of a set of fields. */
@@ -47,26 +20,6 @@ export function toSchema(fields: Fields) {
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && !value.length);
-/** Whether a field applies, given the other values and its `visibleWhen`. */
-export const applies = (field: Field, record: Readonly<Record<string, unknown>>): boolean =>
-  !field.options.visibleWhen || satisfies(toPredicate(field.options.visibleWhen), record);
-
-const predicates = new WeakMap<Match, Predicate>();
-/** Returns the predicate of a condition; each is parsed once. */
-function toPredicate(condition: Match): Predicate {
-  let parsed = predicates.get(condition);
-  if (!parsed) {
-    parsed = predicate(condition);
-    predicates.set(condition, parsed);
-  }
-  return parsed;
-}
-
-/** Whether a field of a stored record cannot be changed, given its `lockedWhen`. */
-export const isLocked = (field: Field, stored: Readonly<Record<string, unknown>>): boolean =>
-  field.options.lockedWhen !== undefined &&
-  satisfies(toPredicate(field.options.lockedWhen), stored);
-
 /**
  * Validates a whole record of parsed values, identically on server and browser. Returns the issues
  * by field path; an empty object if the record is valid.

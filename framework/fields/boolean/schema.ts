@@ -1,4 +1,3 @@
-import { boolean as yupBoolean } from "yup";
 import { defineKind } from "../defineKind.ts";
 import { reject } from "../parse/reject.ts";
 
@@ -22,5 +21,5 @@ export const boolean = defineKind<boolean>()({
   options: [],
   filters: ["is"],
   parse: parseBoolean,
-  rule: () => yupBoolean(),
+  rule: (_, rules) => rules.boolean(),
 });

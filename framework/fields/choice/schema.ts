@@ -4,7 +4,6 @@ import { createKind, type DeclaredOf, type Only, type With } from "../defineKind
 import type { OptionError } from "../FieldKind.ts";
 import { singleOperators } from "../operators.ts";
 import { reject } from "../parse/reject.ts";
-import { anyRule } from "../rules.ts";
 
 /** The values of a choice: strings, or strings with their integers on the wire. */
 export type Choices = readonly string[] | Readonly<Record<string, number>>;
@@ -74,7 +73,7 @@ const choiceKind = createKind<string, ChoiceOptions>()({
   options: ["choices", "state"],
   filters: singleOperators,
   parse: parseChoice,
-  rule: anyRule,
+  rule: (_, rules) => rules.any(),
   isConverted: ({ choices }) => isCoded(choices),
   toWire: (value, { choices }) => (isCoded(choices) ? choices[value] : value),
   fromWire: (raw, { choices }) =>

@@ -3,7 +3,6 @@ import { listChoices, parseChoice } from "../choice/schema.ts";
 import { createKind, type DeclaredOf, type Only, type With } from "../defineKind.ts";
 import { multipleOperators } from "../operators.ts";
 import { parseList } from "../parse/list.ts";
-import { listRule } from "../rules.ts";
 
 /** Options of `choices` in addition to those of every kind. */
 export interface ChoicesOptions extends LimitOptions {
@@ -18,7 +17,7 @@ const choicesKind = createKind<string[], ChoicesOptions>()({
   options: ["choices", "min", "max"],
   filters: multipleOperators,
   parse: (raw, options) => [...new Set(parseList(raw).map((one) => parseChoice(one, options)))],
-  rule: listRule,
+  rule: (options, rules) => rules.list(options),
   listOptionErrors: (options) =>
     listChoices(options).length > 0
       ? []

@@ -2,7 +2,6 @@ import type { CommonOptions, DeclaredField, Field, FieldOptions } from "../../sc
 import { InvalidValue } from "../../schema/issue.ts";
 import type { DeclaredOf, Only } from "../defineKind.ts";
 import type { FieldKind, Traits } from "../FieldKind.ts";
-import { anyRule } from "../rules.ts";
 
 /** Options of `computed` in addition to those of every kind. */
 export interface ComputedOptions extends CommonOptions {
@@ -27,7 +26,7 @@ const computedKind: FieldKind<"computed", unknown, ValueOptions, { readonly indi
   parse: (_raw, { of }) => {
     throw new InvalidValue("readOnly", { kind: of.kind });
   },
-  rule: anyRule,
+  rule: (_, rules) => rules.any(),
   isConverted: ({ of }) => of.type.isConverted?.(of.options) === true,
   toWire: (value, { of }) => of.type.toWire?.(value, of.options) ?? value,
   fromWire: (raw, { of }) => of.type.fromWire?.(raw, of.options) ?? raw,

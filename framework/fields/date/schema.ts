@@ -1,6 +1,5 @@
 import { defineKind } from "../defineKind.ts";
 import { parseDay } from "../parse/day.ts";
-import { anyRule } from "../rules.ts";
 
 /**
  * Declares a calendar day without a time zone: a string `YYYY-MM-DD`.
@@ -16,5 +15,5 @@ export const date = defineKind<string>()({
   options: [],
   filters: ["between", "is", "atLeast", "atMost", "isEmpty", "isFilled"],
   parse: parseDay,
-  rule: anyRule,
+  rule: (_, rules) => rules.any(),
 });

@@ -3,7 +3,6 @@ import { defineKind } from "../defineKind.ts";
 import { presenceOperators } from "../operators.ts";
 import { parseDay } from "../parse/day.ts";
 import { isRecord, reject } from "../parse/reject.ts";
-import { anyRule } from "../rules.ts";
 
 /** Whole days, both ends included, as `YYYY-MM-DD`. */
 export interface DateRange {
@@ -32,5 +31,5 @@ export const dateRange = defineKind<DateRange>()({
   options: [],
   filters: presenceOperators,
   parse: parseRange,
-  rule: anyRule,
+  rule: (_, rules) => rules.any(),
 });

@@ -1,7 +1,6 @@
 import { defineKind } from "../defineKind.ts";
 import { isDay } from "../parse/day.ts";
 import { reject } from "../parse/reject.ts";
-import { anyRule } from "../rules.ts";
 
 function parseInstant(raw: unknown): string {
   // Ten digits are seconds since 1970, as the specification's clients send them.
@@ -35,5 +34,5 @@ export const dateTime = defineKind<string>()({
   options: [],
   filters: ["between", "atLeast", "atMost", "isEmpty", "isFilled"],
   parse: parseInstant,
-  rule: anyRule,
+  rule: (_, rules) => rules.any(),
 });

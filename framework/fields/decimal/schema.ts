@@ -3,7 +3,6 @@ import { defineKind } from "../defineKind.ts";
 import type { OptionError } from "../FieldKind.ts";
 import { numberOperators } from "../operators.ts";
 import { parseScaled } from "../parse/number.ts";
-import { decimalRule } from "../rules.ts";
 
 /** Options of `decimal` in addition to those of every kind. */
 export interface DecimalOptions extends LimitOptions {
@@ -44,9 +43,9 @@ export const decimal = defineKind<number, DecimalOptions>()({
   options: ["decimals", "unit", "min", "max"],
   filters: numberOperators,
   parse: (raw, { decimals = 2 }) => parseScaled(raw, decimals) / 10 ** decimals,
-  rule: ({ decimals = 2, min, max }) => {
+  rule: ({ decimals = 2, min, max }, rules) => {
     const largest = calculateMaxDecimal(decimals);
-    return decimalRule(Math.max(min ?? -largest, -largest), Math.min(max ?? largest, largest));
+    return rules.decimal(Math.max(min ?? -largest, -largest), Math.min(max ?? largest, largest));
   },
   listOptionErrors: listDecimalErrors,
 });

@@ -2,7 +2,6 @@ import type { LimitOptions } from "../../schema/field.ts";
 import { defineKind } from "../defineKind.ts";
 import { numberOperators } from "../operators.ts";
 import { parseInteger } from "../parse/number.ts";
-import { numberRule } from "../rules.ts";
 
 /** Converts hours and minutes, `1:30`, to minutes. */
 function readClock(text: string): string {
@@ -25,5 +24,5 @@ export const duration = defineKind<number, LimitOptions>()({
   filters: numberOperators,
   parse: parseInteger,
   fromTyped: readClock,
-  rule: numberRule(1, 2 ** 31 - 1),
+  rule: (options, rules) => rules.scaledNumber(options, 1, 2 ** 31 - 1),
 });

@@ -2,7 +2,6 @@ import type { TextOptions } from "../../schema/field.ts";
 import { defineKind } from "../defineKind.ts";
 import { textOperators } from "../operators.ts";
 import { parseMatching } from "../parse/text.ts";
-import { textRule } from "../rules.ts";
 
 /**
  * Declares an e-mail address of at most 255 characters.
@@ -18,5 +17,5 @@ export const email = defineKind<string, TextOptions>()({
   options: ["min", "max", "pattern", "search"],
   filters: textOperators,
   parse: parseMatching("email", /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/),
-  rule: textRule(255),
+  rule: (options, rules) => rules.text(options, 255),
 });

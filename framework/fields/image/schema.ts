@@ -2,7 +2,6 @@ import { defineKind } from "../defineKind.ts";
 import type { FileOptions } from "../FileOptions.ts";
 import { presenceOperators } from "../operators.ts";
 import { parseFileAddress } from "../parse/text.ts";
-import { textRule } from "../rules.ts";
 
 /**
  * Declares a picture: the address of an uploaded jpg or png file. `size` limits the file in
@@ -19,5 +18,5 @@ export const image = defineKind<string, FileOptions>()({
   options: ["size", "confidential", "min", "max"],
   filters: presenceOperators,
   parse: parseFileAddress,
-  rule: textRule(2000),
+  rule: (options, rules) => rules.text(options, 2000),
 });

@@ -3,7 +3,6 @@ import type { FileOptions } from "../FileOptions.ts";
 import { presenceOperators } from "../operators.ts";
 import { parseList } from "../parse/list.ts";
 import { parseFileAddress } from "../parse/text.ts";
-import { listRule } from "../rules.ts";
 
 /**
  * Declares several pictures: a list of addresses in display order; `max` limits their number, 50 by
@@ -20,5 +19,5 @@ export const images = defineKind<string[], FileOptions>()({
   options: ["size", "confidential", "min", "max"],
   filters: presenceOperators,
   parse: (raw) => parseList(raw).map(parseFileAddress),
-  rule: (options) => listRule({ ...options, max: options.max ?? 50 }),
+  rule: (options, rules) => rules.list({ ...options, max: options.max ?? 50 }),
 });

@@ -2,7 +2,6 @@ import type { Field, LimitOptions } from "../../schema/field.ts";
 import { type DeclaredOf, defineKind, type Only, type With } from "../defineKind.ts";
 import { numberOperators } from "../operators.ts";
 import { parseInteger } from "../parse/number.ts";
-import { numberRule } from "../rules.ts";
 
 /** What a number counts that is a span of time. */
 export type TimeUnit = "millisecond" | "minute" | "hour" | "day";
@@ -41,8 +40,8 @@ export const integer = defineKind<number, IntegerOptions>()({
   filters: numberOperators,
   parse: parseInteger,
   // An id is a bigint; a count is an integer.
-  rule: (options) =>
-    numberRule(1, holdsRowId({ options }) ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1)(options),
+  rule: (options, rules) =>
+    rules.scaledNumber(options, 1, holdsRowId({ options }) ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1),
 });
 
 /**

@@ -6,7 +6,6 @@ import { createKind, type DeclaredOf } from "../defineKind.ts";
 import { presenceOperators } from "../operators.ts";
 import { isRecord, reject } from "../parse/reject.ts";
 import { isStorable } from "../parse/text.ts";
-import { anyRule } from "../rules.ts";
 
 /**
  * Declares parts of a `json` value, which are then converted like fields of their kind: properties
@@ -82,7 +81,7 @@ const jsonKind = createKind<unknown, JsonOptions<unknown>>()({
     const issue = options.findIssue?.(value);
     throw issue ? new InvalidValue(issue.key, issue.params) : new InvalidValue("type.json");
   },
-  rule: anyRule,
+  rule: (_, rules) => rules.any(),
   isConverted: (options): boolean => "properties" in options || "items" in options,
   toWire: (value, options): unknown => mapParts(options, value, formatFields),
   fromWire: (raw, options): unknown => mapParts(options, raw, unformatFields),

@@ -1,4 +1,3 @@
-import { object, string as yupString } from "yup";
 import type { ContentLanguage } from "../../schema/app.ts";
 import type { CommonOptions } from "../../schema/field.ts";
 import { InvalidValue } from "../../schema/issue.ts";
@@ -6,7 +5,8 @@ import { listContentLanguages } from "../../schema/languages.ts";
 import { defineKind } from "../defineKind.ts";
 import { isRecord, reject } from "../parse/reject.ts";
 import { parseText } from "../parse/text.ts";
-import { toMessage } from "../rules.ts";
+import type { Rules } from "../rules.ts";
+import { toMessage } from "../toMessage.ts";
 
 /** A text by language; a missing language is null or absent. */
 export type Localized = Partial<Record<ContentLanguage, string | null>>;
@@ -43,11 +43,11 @@ function parseLocalized(raw: unknown, { languages }: LocalizedOptions): Localize
 }
 const isBlank = (value: Localized): boolean => Object.values(value).every((text) => text === null);
 
-function localizedRule(options: LocalizedOptions) {
+function toRule(options: LocalizedOptions, { object, string }: Rules) {
   const { languages = listContentLanguages(), required, max = getMaxLength(options) } = options;
   const { requiredLocales = languages } = options;
   const shape = languages.map((language) => {
-    const rule = yupString().nullable().max(max, toMessage("maxLength", { max }));
+    const rule = string().nullable().max(max, toMessage("maxLength", { max }));
     const isRequired = required && requiredLocales.includes(language);
     return [
       language,
@@ -76,6 +76,6 @@ export const localized = defineKind<Localized, LocalizedOptions>()({
     const value = parseLocalized(raw, options);
     return isBlank(value) ? null : value;
   },
-  rule: localizedRule,
+  rule: toRule,
   isHtml: ({ rich }) => rich === true,
 });

@@ -2,7 +2,6 @@ import type { TextOptions } from "../../schema/field.ts";
 import { defineKind } from "../defineKind.ts";
 import { textOperators } from "../operators.ts";
 import { parseText } from "../parse/text.ts";
-import { textRule } from "../rules.ts";
 
 /**
  * Declares text of several lines: a string of at most 5,000 characters unless `max` is set.
@@ -18,5 +17,5 @@ export const longText = defineKind<string, TextOptions>()({
   options: ["min", "max", "pattern", "search"],
   filters: textOperators,
   parse: parseText,
-  rule: textRule(5000),
+  rule: (options, rules) => rules.text(options, 5000),
 });

@@ -11,7 +11,6 @@ import { defineKind } from "../defineKind.ts";
 import { numberOperators } from "../operators.ts";
 import { parseScaled } from "../parse/number.ts";
 import { reject } from "../parse/reject.ts";
-import { numberRule } from "../rules.ts";
 
 function parseCents(raw: unknown): number {
   const decimals = getMoneyDecimals();
@@ -53,7 +52,7 @@ export const money = defineKind<number, LimitOptions>()({
   options: ["min", "max"],
   filters: numberOperators,
   parse: parseCents,
-  rule: (options) => numberRule(getMoneyScale())(options),
+  rule: (options, rules) => rules.scaledNumber(options, getMoneyScale()),
   toTyped: toDecimalText,
   isConverted: () => true,
   toWire: toAmount,

@@ -2,7 +2,6 @@ import type { CommonOptions } from "../../schema/field.ts";
 import { defineKind } from "../defineKind.ts";
 import { singleOperators } from "../operators.ts";
 import { parseId } from "../parse/number.ts";
-import { anyRule } from "../rules.ts";
 
 /** Options of `parent` in addition to those of every kind. */
 export interface ParentOptions extends CommonOptions {
@@ -25,5 +24,5 @@ export const parent = defineKind<number, ParentOptions>()({
   options: ["depth"],
   filters: singleOperators,
   parse: parseId,
-  rule: anyRule,
+  rule: (_, rules) => rules.any(),
 });

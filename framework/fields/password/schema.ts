@@ -1,8 +1,7 @@
-import { string as yupString } from "yup";
 import type { LimitOptions } from "../../schema/field.ts";
 import { defineKind } from "../defineKind.ts";
 import { reject } from "../parse/reject.ts";
-import { toMessage } from "../rules.ts";
+import { toMessage } from "../toMessage.ts";
 
 /** Options of `password` in addition to those of every kind. */
 export interface PasswordOptions extends LimitOptions {
@@ -29,8 +28,9 @@ export const password = defineKind<string, PasswordOptions>()({
   options: ["hashed", "min", "max"],
   filters: [],
   parse: (raw) => (typeof raw === "string" ? raw : reject("text")),
-  rule: ({ min = 8, max = 200 }) =>
-    yupString()
+  rule: ({ min = 8, max = 200 }, rules) =>
+    rules
+      .string()
       .min(min, toMessage("passwordTooShort", { min }))
       .max(max, toMessage("maxLength", { max })),
 });

@@ -2,7 +2,6 @@ import type { LimitOptions } from "../../schema/field.ts";
 import { defineKind } from "../defineKind.ts";
 import { numberOperators } from "../operators.ts";
 import { parseScaled } from "../parse/number.ts";
-import { decimalRule } from "../rules.ts";
 
 /** The limits of a percentage that declares none. */
 const range = { min: 0, max: 100 };
@@ -24,5 +23,5 @@ export const percent = defineKind<number, LimitOptions>()({
   range,
   parse: (raw) => parseScaled(raw, 2) / 100,
   fromTyped: (text) => text.replace(/%$/, ""),
-  rule: ({ min = range.min, max = range.max }) => decimalRule(min, max, "%"),
+  rule: ({ min = range.min, max = range.max }, rules) => rules.decimal(min, max, "%"),
 });

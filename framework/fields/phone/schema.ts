@@ -2,7 +2,6 @@ import type { TextOptions } from "../../schema/field.ts";
 import { defineKind } from "../defineKind.ts";
 import { textOperators } from "../operators.ts";
 import { parseMatching } from "../parse/text.ts";
-import { textRule } from "../rules.ts";
 
 /**
  * Declares a telephone number: digits, spaces, brackets and hyphens, with an optional `+`, at most
@@ -26,5 +25,5 @@ export const phone = defineKind<string, TextOptions>()({
   options: ["min", "max", "pattern", "search"],
   filters: textOperators,
   parse: parseMatching("phone", /^\+?\(?[0-9][0-9 ()-]{4,22}[0-9]$/),
-  rule: textRule(32),
+  rule: (options, rules) => rules.text(options, 32),
 });

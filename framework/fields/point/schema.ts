@@ -2,7 +2,6 @@ import { defineKind } from "../defineKind.ts";
 import { presenceOperators } from "../operators.ts";
 import { parseNumber } from "../parse/number.ts";
 import { isRecord, reject } from "../parse/reject.ts";
-import { anyRule } from "../rules.ts";
 
 /** WGS 84 coordinates in degrees: latitude −90..90, longitude −180..180. */
 export interface Point {
@@ -30,5 +29,5 @@ export const point = defineKind<Point>()({
   options: [],
   filters: presenceOperators,
   parse: parsePoint,
-  rule: anyRule,
+  rule: (_, rules) => rules.any(),
 });

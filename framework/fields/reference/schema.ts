@@ -2,7 +2,6 @@ import type { CommonOptions } from "../../schema/field.ts";
 import { createKind, type DeclaredOf, type Only, type With } from "../defineKind.ts";
 import { singleOperators } from "../operators.ts";
 import { parseId } from "../parse/number.ts";
-import { anyRule } from "../rules.ts";
 
 /** Options of `reference` in addition to those of every kind. */
 export interface ReferenceOptions extends CommonOptions {
@@ -22,7 +21,7 @@ const referenceKind = createKind<number, TargetOptions>()({
   options: ["target", "onDelete"],
   filters: singleOperators,
   parse: parseId,
-  rule: anyRule,
+  rule: (_, rules) => rules.any(),
 });
 
 /**

@@ -3,7 +3,6 @@ import { createKind, type DeclaredOf, type Only, type With } from "../defineKind
 import { multipleOperators } from "../operators.ts";
 import { parseList } from "../parse/list.ts";
 import { parseId } from "../parse/number.ts";
-import { listRule } from "../rules.ts";
 
 /** Options of `references` in addition to those of every kind. */
 export interface ReferencesOptions extends LimitOptions {
@@ -18,7 +17,7 @@ const referencesKind = createKind<number[], ReferencesOptions>()({
   options: ["target", "min", "max"],
   filters: multipleOperators,
   parse: (raw) => [...new Set(parseList(raw).map(parseId))],
-  rule: listRule,
+  rule: (options, rules) => rules.list(options),
 });
 
 /**

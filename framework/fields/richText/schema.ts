@@ -1,7 +1,6 @@
 import type { TextOptions } from "../../schema/field.ts";
 import { defineKind } from "../defineKind.ts";
 import { parseText } from "../parse/text.ts";
-import { textRule } from "../rules.ts";
 
 /**
  * Declares formatted text: a string of HTML of at most 100,000 characters, which the server
@@ -18,6 +17,6 @@ export const richText = defineKind<string, TextOptions>()({
   options: ["min", "max", "pattern", "search"],
   filters: ["contains", "isEmpty", "isFilled"],
   parse: parseText,
-  rule: textRule(100000),
+  rule: (options, rules) => rules.text(options, 100000),
   isHtml: () => true,
 });

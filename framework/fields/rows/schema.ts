@@ -1,12 +1,10 @@
 import type { Fields, LimitOptions } from "../../schema/field.ts";
 import { formatFields, unformatFields } from "../../schema/format.ts";
 import type { RowsValue } from "../../schema/row.ts";
-import { fieldsRule } from "../../schema/validate.ts";
 import type { DeclaredOf, Only } from "../defineKind.ts";
 import type { FieldKind } from "../FieldKind.ts";
 import { parseList } from "../parse/list.ts";
 import { isRecord } from "../parse/reject.ts";
-import { listRule } from "../rules.ts";
 
 /** Options of `rows` in addition to those of every kind. */
 export interface RowsOptions extends LimitOptions {
@@ -52,7 +50,7 @@ const rowsKind: FieldKind<"rows", unknown[], ChildOptions, RowsTraits> = {
   filters: [],
   // The rows of the list are parsed by `parseFields`, which knows the path of an issue.
   parse: parseList,
-  rule: (options) => listRule(options).of(fieldsRule(options.fields)),
+  rule: (options, rules) => rules.list(options).of(rules.fields(options.fields)),
   isConverted: () => true,
   toWire: (value, { fields }) =>
     value.map((row) => (isRecord(row) ? formatFields(fields, row) : row)),

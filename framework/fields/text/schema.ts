@@ -2,7 +2,6 @@ import type { TextOptions } from "../../schema/field.ts";
 import { defineKind } from "../defineKind.ts";
 import { textOperators } from "../operators.ts";
 import { parseText } from "../parse/text.ts";
-import { textRule } from "../rules.ts";
 
 /**
  * Declares one line of text: a string of at most 255 characters unless `max` is set. Spaces at its
@@ -26,5 +25,5 @@ export const text = defineKind<string, TextOptions>()({
   options: ["min", "max", "pattern", "example", "prefix", "search"],
   filters: textOperators,
   parse: parseText,
-  rule: textRule(255),
+  rule: (options, rules) => rules.text(options, 255),
 });

@@ -2,7 +2,6 @@ import type { TextOptions } from "../../schema/field.ts";
 import { defineKind } from "../defineKind.ts";
 import { textOperators } from "../operators.ts";
 import { parseMatching } from "../parse/text.ts";
-import { textRule } from "../rules.ts";
 
 /**
  * Declares a web address that begins with `http://` or `https://`, at most 2,000 characters.
@@ -18,5 +17,5 @@ export const url = defineKind<string, TextOptions>()({
   options: ["min", "max", "pattern", "search"],
   filters: textOperators,
   parse: parseMatching("url", /^https?:\/\/[^\s/]\S*$/),
-  rule: textRule(2000),
+  rule: (options, rules) => rules.text(options, 2000),
 });
