@@ -3745,28 +3745,39 @@ begin
 end $function$;
 revoke execute on function estimate_cost(text) from public;
 
+CREATE OR REPLACE FUNCTION estimate_rows(query text)
+ RETURNS double precision
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  plan jsonb;
+begin
+  execute 'explain (format json) ' || query into plan;
+  return (plan -> 0 -> 'Plan' ->> 'Plan Rows')::float8;
+end $function$;
+revoke execute on function estimate_rows(text) from public;
+
+CREATE OR REPLACE FUNCTION found_across(place regclass, likes text[], pairs text[], most bigint DEFAULT NULL::bigint)
+ RETURNS SETOF bigint
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return query select search_rows(place, 'true', likes, pairs, most);
+end $function$;
+revoke execute on function found_across(regclass,text[],text[],bigint) from public;
+grant execute on function found_across(regclass,text[],text[],bigint) to markethall_platform;
+
 CREATE OR REPLACE FUNCTION found_in(place regclass, likes text[], pairs text[], most bigint DEFAULT NULL::bigint)
  RETURNS SETOF bigint
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-declare
-  rows_here text := format('select id from %s where shop_id = current_shop_id()', place);
-  bounded text := format(' limit %L', most);
-  part text;
-  liked text := rows_here;
-  paired text := rows_here || format(' and char_pairs(search_text) @> %L::text[]', pairs);
 begin
-  foreach part in array likes loop
-    liked := liked || format(' and search_text like %L', part);
-    paired := paired || format(' and search_text || %L like %L', '', part);
-  end loop;
-  if pairs <> '{}' and estimate_cost(paired || bounded) < estimate_cost(liked || bounded) then
-    return query execute paired || bounded;
-  else
-    return query execute liked || bounded;
-  end if;
+  return query select search_rows(place, 'shop_id = current_shop_id()', likes, pairs, most);
 end $function$;
 revoke execute on function found_in(regclass,text[],text[],bigint) from public;
 grant execute on function found_in(regclass,text[],text[],bigint) to markethall_shop;
@@ -3957,6 +3968,43 @@ AS $function$ with reset as (update credentials set totp_secret = null, totp_sin
        where member_id = member and totp_since is not null and in_tenant_scope(member) returning 1) select exists (select 1 from reset) $function$;
 revoke execute on function reset_two_step(bigint) from public;
 grant execute on function reset_two_step(bigint) to markethall_platform, markethall_shop;
+
+CREATE OR REPLACE FUNCTION search_rows(place regclass, condition text, likes text[], pairs text[], most bigint)
+ RETURNS SETOF bigint
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  rows_here text := format('select id from %s where %s', place, condition);
+  bounded text := format(' limit %L', most);
+  size float8 := (select reltuples from pg_class where oid = place);
+  rare text[] := likes;
+  part text;
+  liked text := rows_here;
+  paired text := rows_here || format(' and char_pairs(search_text) @> %L::text[]', pairs);
+begin
+  if cardinality(likes) > 1 and size > 10000 then
+    rare := array(
+      select l from unnest(likes) l
+      where estimate_rows(format('select from %s where search_text like %L', place, l)) < size / 2);
+    if rare = '{}' then rare := likes; end if;
+  end if;
+  foreach part in array likes loop
+    if part = any (rare) then
+      liked := liked || format(' and search_text like %L', part);
+    else
+      liked := liked || format(' and (search_text like %L) is true', part);
+    end if;
+    paired := paired || format(' and (search_text like %L) is true', part);
+  end loop;
+  if pairs <> '{}' and estimate_cost(paired || bounded) < estimate_cost(liked || bounded) then
+    return query execute paired || bounded;
+  else
+    return query execute liked || bounded;
+  end if;
+end $function$;
+revoke execute on function search_rows(regclass,text,text[],text[],bigint) from public;
 
 CREATE OR REPLACE FUNCTION set_password(member bigint, hash text, must_change boolean)
  RETURNS void

@@ -80,6 +80,54 @@ test("a search index includes the tenant scope itself", async () => {
     tx.run(sql`select * from found_in('goods', '{%a%}', '{}')`),
   );
   await expect(platform).rejects.toThrow(/permission denied/);
+  const across = (tenant: "one" | "operator") =>
+    transaction(
+      pool,
+      tenant === "one" ? { tenant, tenantId: server.shops.harbour } : { tenant },
+      "read",
+      (tx) => tx.readValues(sql<number>`select found_across('goods', '{%茉莉%}', '{茉莉}')`),
+    );
+  expect(await across("operator")).toHaveLength(4);
+  await expect(across("one")).rejects.toThrow(/permission denied/);
+});
+
+test("a word of nearly all rows is found with a rare one, and pages are the same however they are found", async () => {
+  const { pool } = server.database;
+  await pool.query(
+    "insert into crates (shop_id, name) select $1, 'Chest ' || n from generate_series(1, 12000) n",
+    [server.shops.laneway],
+  );
+  await pool.query("analyze crates");
+  const ask = async (query: Record<string, string | number>) => {
+    server.engine.handleChange("crates", server.shops.laneway);
+    const { data } = await server.get("laneway", "member/crate/getList", {
+      sort: "id",
+      order: "desc",
+      pageSize: 5,
+      ...query,
+    });
+    return { ...data, list: data.list.map(({ name }: { name: string }) => name) };
+  };
+  expect(await ask({ q: "chest 1199" })).toMatchObject({
+    total: 12,
+    list: [9, 8, 7, 6, 5].map((n) => `Chest 1199${n}`),
+  });
+  expect(await ask({ q: "chest 1199", page: 3 })).toMatchObject({
+    total: 12,
+    list: ["Chest 11199", "Chest 1199"],
+  });
+  expect((await ask({ q: "chest 1199", page: 4 })).list).toEqual([]);
+  expect(await ask({ q: "chest nothing" })).toMatchObject({ total: 0, list: [] });
+  // One row more than is counted at once.
+  expect(await ask({ q: "chest 11" })).toMatchObject({
+    total: 1001,
+    totalIsAtLeast: true,
+    list: [9, 8, 7, 6, 5].map((n) => `Chest 1199${n}`),
+  });
+  expect((await ask({ q: "chest 11", page: 226 })).list).toEqual(
+    [6, 5, 4, 3, 2].map((n) => `Chest 411${n}`),
+  );
+  await pool.query("delete from crates where name like 'Chest %'");
 });
 
 const people = [

@@ -72,12 +72,36 @@ test("the tabs of a search are counted by one statement, and have no numbers bey
   const { totals } = fixtures.server.engine;
   expect(await countInTabs({ q: "rice" })).toEqual({ all: 3, open: 2, closed: 1 });
   expect(await countInTabs({ q: "rice", weight: "99" })).toEqual({ all: 0 });
-  const { large } = totals.sparing;
-  totals.sparing.large = 2;
+  const { searched } = totals.sparing;
+  totals.sparing.searched = 2;
   totals.clear();
   try {
     expect(await countInTabs({ q: "rice" })).toEqual({ all: 3, _atLeast: 2 });
   } finally {
-    totals.sparing.large = large;
+    totals.sparing.searched = searched;
+  }
+});
+
+test("a search finds its rows once, and is a lower bound beyond a limit of its own", async () => {
+  const ids = [];
+  for (const name of ["Rice A", "Rice B", "Rice C"]) ids.push(await fixtures.add({ name }));
+  await fixtures.add({ name: "Tea" });
+  expect(await count({ q: "rice" })).toEqual({
+    total: 3,
+    isAtLeast: false,
+    found: expect.arrayContaining(ids),
+  });
+  // The cached count of the next request has found nothing itself.
+  expect(await count({ q: "rice" })).toEqual({ total: 3, isAtLeast: false });
+  const { totals } = fixtures.server.engine;
+  const { searched } = totals.sparing;
+  Object.assign(totals.sparing, { searched: 2, every: 60_000 });
+  totals.clear();
+  try {
+    expect(await count({ q: "rice" })).toEqual({ total: 3, isAtLeast: true });
+    expect(await count({ q: "rice", weight: "2" })).toEqual({ total: 3, isAtLeast: true });
+    expect(await count()).toEqual({ total: 4, isAtLeast: false });
+  } finally {
+    Object.assign(totals.sparing, { searched, every: 3000 });
   }
 });

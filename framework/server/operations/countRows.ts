@@ -72,43 +72,57 @@ export interface Total {
   total: number;
   /** More rows exist that are not counted yet. */
   isAtLeast: boolean;
+  /** The ids of all rows, where a search was counted by finding them. */
+  found?: readonly number[];
 }
 const readNumber = async (tx: Tx, from: Sql): Promise<number> =>
   (await tx.readValue(sql<number>`select count(*) ${from}`)) ?? 0;
 
+/** The number of rows up to which a set is counted while its request waits. */
+export const getCountLimit = ({ engine: { totals }, request: { q } }: RowSet): number =>
+  q === null ? totals.sparing.large : totals.sparing.searched;
+
 /**
- * The condition of a set of which one row more than the limit of counting is enough: where a search
- * text is all that is asked for, it finds no more.
+ * The condition of a set of which `most` rows are enough: where a search text is all that is asked
+ * for, it finds no more.
  */
-function limitedWhere({ engine, resource, actor, request, where }: RowSet): Sql {
+export function limitedWhere({ resource, actor, request, where }: RowSet, most: number): Sql {
   const isSearch = request.q !== null && request.where.length === 0;
   if (!isSearch || resource.trash || hasReadFilter(resource, actor)) return where;
-  return whereSql(resource, actor, request, "index", [], engine.totals.sparing.large + 1);
+  return whereSql(resource, actor, request, "index", [], most);
 }
 
 /** Returns the number of rows; for a large set a recent count, or a lower bound. */
 export async function countRows(set: RowSet): Promise<Total> {
   const { totals } = set.engine;
-  const { large } = totals.sparing;
+  const limit = getCountLimit(set);
   const table = tableRef(set.resource);
-  const rows = sql`from ${table} t ${set.where}`;
-  const limited = sql`from (select 1 from ${table} t ${limitedWhere(set)} limit ${large + 1}) t`;
+  const some = sql`from ${table} t ${limitedWhere(set, limit + 1)} limit ${limit + 1}`;
+  let found: readonly number[] | undefined;
+  const countSome = async (): Promise<number> => {
+    if (set.request.q === null) return readNumber(set.tx, sql`from (select 1 ${some}) t`);
+    found = (await set.tx.readValue(sql<number[]>`select array(select t.id ${some})`)) ?? [];
+    return found.length;
+  };
+  const describe = (total: number, isAtLeast: boolean): Total =>
+    found && !isAtLeast ? { total, isAtLeast, found } : { total, isAtLeast };
   if (!set.isCacheable) {
-    const n = await readNumber(set.tx, limited);
-    return { total: n, isAtLeast: n > large };
+    const n = await countSome();
+    return describe(n, n > limit);
   }
   const total = await totals.ask<number>({
     ...set.place,
     atOnce: async () => {
-      const n = await readNumber(set.tx, limited);
-      return n > large ? null : n;
+      const n = await countSome();
+      return n > limit ? null : n;
     },
     whole: async () => {
+      const rows = sql`from ${table} t ${set.where}`;
       const value = await readLater(set, (tx) => readNumber(tx, rows));
-      return { value, large: value > large };
+      return { value, large: value > limit };
     },
   });
-  return total === null ? { total: large + 1, isAtLeast: true } : { total, isAtLeast: false };
+  return total === null ? { total: limit + 1, isAtLeast: true } : describe(total, false);
 }
 
 /** Number of rows per tab; `_atLeast` is the limit above which a count is only a lower bound. */
@@ -162,7 +176,7 @@ export async function countTabs(
   for (const { name, total } of totals)
     if (!field || total > 0 || name === "all") counts[name] = total;
   return totals.some(({ isAtLeast }) => isAtLeast)
-    ? { ...counts, _atLeast: engine.totals.sparing.large }
+    ? { ...counts, _atLeast: getCountLimit(all) }
     : counts;
 }
 /**
@@ -175,20 +189,21 @@ async function countSearched(
   onlyFilled: boolean,
 ): Promise<TabCounts> {
   const { totals } = all.engine;
-  const { large } = totals.sparing;
+  const limit = getCountLimit(all);
   const counted = await totals.ask<number[]>({
     ...all.place,
     key: `${all.place.key}|tabs`,
     atOnce: async () => {
-      const counts = await readTabCounts(all.tx, all, tabs, limitedWhere(all), large + 1);
-      return (counts[0] ?? 0) > large ? null : counts;
+      const where = limitedWhere(all, limit + 1);
+      const counts = await readTabCounts(all.tx, all, tabs, where, limit + 1);
+      return (counts[0] ?? 0) > limit ? null : counts;
     },
     whole: async () => {
       const value = await readLater(all, (tx) => readTabCounts(tx, all, tabs, all.where, null));
-      return { value, large: (value[0] ?? 0) > large };
+      return { value, large: (value[0] ?? 0) > limit };
     },
   });
-  if (!counted) return { all: large + 1, _atLeast: large };
+  if (!counted) return { all: limit + 1, _atLeast: limit };
   const [total = 0, ...counts] = counted;
   const shown = tabs.flatMap(({ name }, index) => {
     const count = counts[index] ?? 0;

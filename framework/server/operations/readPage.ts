@@ -1,12 +1,25 @@
 import { type RawBuilder, sql } from "kysely";
-import { listReadableFields, type Resource, selectListedFields } from "../../schema/index.ts";
+import {
+  type Actor,
+  listReadableFields,
+  type Resource,
+  selectListedFields,
+} from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { tableRef } from "../sql/columns.ts";
 import { type ListRequest, whereSql } from "../sql/readListRequest.ts";
+import { tenantScopeSql } from "../sql/tenantScope.ts";
 import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
 import { collectedSql, shouldCollect } from "./collectRows.ts";
-import { countRows, createRowSet, type RowSet, readLater, type Total } from "./countRows.ts";
+import {
+  countRows,
+  createRowSet,
+  getCountLimit,
+  type RowSet,
+  readLater,
+  type Total,
+} from "./countRows.ts";
 import { buildOrder, type Order, orderBy } from "./listOrder.ts";
 import { addChildren, type StoredRow, serialize } from "./readRecord.ts";
 import { selectList } from "./storedSql.ts";
@@ -55,25 +68,33 @@ export async function readPage(
   const set = createRowSet(engine, tx, resource, actor, request);
   const order = buildOrder(resource, caller, request);
   const counted = await countRows(set);
-  const { total, isAtLeast } = counted;
+  const { total, isAtLeast, found } = counted;
   const anchors = await findAnchors(set, order, counted);
   const offset = (request.page - 1) * request.pageSize;
   // The total of a large set may be slightly outdated.
-  const beyond = offset >= total && total <= engine.totals.sparing.large;
-  const scanned = total > scanThreshold ? whereSql(resource, actor, request, "scan") : set.where;
-  const isCollected = !beyond && (await shouldCollect(set, counted));
+  const beyond = offset >= total && !isAtLeast && total <= getCountLimit(set);
+  const where = found
+    ? foundWhere(resource, actor, found)
+    : total > scanThreshold
+      ? whereSql(resource, actor, request, "scan")
+      : set.where;
+  const isCollected = !beyond && !found && (await shouldCollect(set, counted));
   const rows = beyond
     ? []
     : await tx.run<StoredRow>(
         isCollected
           ? collectedSql(set, names, order, offset)
-          : pageSql(resource, names, scanned, order, request, offset, anchors),
+          : pageSql(resource, names, where, order, request, offset, anchors),
       );
   await addChildren(tx, resource, names, rows);
   await serialize({ ...caller, engine, tx, resource }, rows);
   const page = { list: rows, total, page: request.page, pageSize: request.pageSize };
   return isAtLeast ? { ...page, totalIsAtLeast: true } : page;
 }
+
+/** The rows that a search has found in the same transaction. */
+const foundWhere = (resource: Resource, actor: Actor, found: readonly number[]): Sql =>
+  sql`where ${sql.join([...tenantScopeSql(resource, actor), sql`t.id = any(${found}::bigint[])`], sql` and `)}`;
 
 function pageSql(
   resource: Resource,

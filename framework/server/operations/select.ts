@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import {
   can,
   canAccessField,
@@ -28,7 +28,7 @@ import {
 import { namesSql } from "../sql/searchSql.ts";
 import type { Calculated, StandardRow } from "../tables/DB.ts";
 import type { Tx } from "../transaction.ts";
-import { createRowSet, readLater } from "./countRows.ts";
+import { createRowSet, limitedWhere, readLater } from "./countRows.ts";
 import type { StoredRow } from "./readRecord.ts";
 import { selectList } from "./storedSql.ts";
 
@@ -152,8 +152,9 @@ export async function readSums(
     }),
   );
   const sums = fields.map(({ name }) => sql`coalesce(sum(${columnRef(name)}), 0)`);
-  const sumIn = async (tx: Tx, limit: RawBuilder<unknown>) => {
-    const rows = sql`select ${columns} from ${tableRef(resource)} t ${set.where} ${limit}`;
+  const sumIn = async (tx: Tx, most: number | null) => {
+    const where = most === null ? set.where : limitedWhere(set, most);
+    const rows = sql`select ${columns} from ${tableRef(resource)} t ${where} limit ${most}::bigint`;
     const found = await tx.readValue(
       sql<number[]>`select array[count(*), ${sql.join(sums)}]::numeric[] from (${rows}) t`,
     );
@@ -162,12 +163,12 @@ export async function readSums(
   };
   const key = `${set.place.key}|sums ${fields.map(({ name }) => name)}`;
   if (!set.isCacheable) {
-    const sums = await sumIn(tx, sql`limit ${large + 1}`);
+    const sums = await sumIn(tx, large + 1);
     return sums.count <= large ? format(sums, fields) : {};
   }
   // Sums of a small set are never cached: not every change of an amount publishes a notification.
   if (!engine.totals.wasLarge(resource.name, set.place.tenantId, key)) {
-    const sums = await sumIn(tx, sql`limit ${large + 1}`);
+    const sums = await sumIn(tx, large + 1);
     if (sums.count <= large) return format(sums, fields);
   }
   const known = await engine.totals.ask<Sums>({
@@ -175,7 +176,7 @@ export async function readSums(
     key,
     atOnce: async () => null,
     whole: async () => {
-      const value = await readLater(set, (later) => sumIn(later, sql``));
+      const value = await readLater(set, (later) => sumIn(later, null));
       return { value, large: value.count > large };
     },
   });

@@ -2,6 +2,8 @@
 export interface Sparing {
   /** Above this number of rows, a count may be older than the last write. */
   large: number;
+  /** The same for what a search finds: finding a row by its text takes longer than counting it. */
+  searched: number;
   /** Minimum milliseconds between two background counts of the same set. */
   every: number;
   /**
@@ -10,7 +12,12 @@ export interface Sparing {
    */
   oldest: number;
 }
-export const defaultSparing: Sparing = { large: 10_000, every: 3000, oldest: 30_000 };
+export const defaultSparing: Sparing = {
+  large: 10_000,
+  searched: 1000,
+  every: 3000,
+  oldest: 30_000,
+};
 
 /**
  * A calculation over a set of rows: their number, their sums, or the starting points of deep pages.

@@ -36,10 +36,7 @@ const toBigrams = (text: string): string[] => {
   return [...new Set(bigrams.filter((bigram) => beyondAscii.test(bigram) && !/\s/.test(bigram)))];
 };
 
-/**
- * Whether row-level security applies to the search text, so that its indexes are reached only
- * through a function.
- */
+/** Whether row-level security keeps a condition on the search text from its indexes. */
 const isTenantScoped = (
   resource: Pick<Resource, "owner" | "table">,
   actor: Pick<Actor, "realm">,
@@ -49,9 +46,23 @@ type Searched = Pick<Resource, "owner" | "table" | "name">;
 
 const toAllBigrams = (parts: readonly string[]) => [...new Set(parts.flatMap(toBigrams))];
 
-/** Ids of the rows of the tenant scope in whose search text each part occurs, at most `most`. */
-const foundSql = (resource: Searched, parts: readonly string[], most: number | null): Sql =>
-  sql`array(select found_in(${toTableName(resource)}::regclass, ${parts.map(toLikePattern)}::text[], ${toAllBigrams(parts)}::text[], ${most}::bigint))`;
+/**
+ * The function that finds rows by their search text as an actor may: those of its tenant, or all of
+ * them; null if the actor is of a tenant and the table belongs to none.
+ */
+function searchFunction(resource: Searched, actor: Pick<Actor, "realm">): Sql | null {
+  if (resource.table !== null) return null;
+  if (!isTenantMember(actor)) return sql`found_across`;
+  return isTenantOwned(resource) ? sql`found_in` : null;
+}
+/** Ids of the rows that a function finds, in whose search text each part occurs, at most `most`. */
+const foundSql = (
+  find: Sql,
+  resource: Searched,
+  parts: readonly string[],
+  most: number | null,
+): Sql =>
+  sql`array(select ${find}(${toTableName(resource)}::regclass, ${parts.map(toLikePattern)}::text[], ${toAllBigrams(parts)}::text[], ${most}::bigint))`;
 
 /** Condition that each part occurs in the search text of a row. */
 export function partsSql(
@@ -63,12 +74,13 @@ export function partsSql(
   const likes = parts.map(toLikePattern);
   const bigrams = toAllBigrams(parts);
   if (strategy === "index" && isTenantScoped(resource, actor))
-    return sql`t.id = any(${foundSql(resource, parts, null)})`;
+    return sql`t.id = any(${foundSql(sql`found_in`, resource, parts, null)})`;
   const indexed = strategy === "index" && bigrams.length > 0;
-  // The concatenation avoids the trigram index: using both would recompute the bigrams of each
-  // matching row to recheck them.
-  const text = indexed ? sql`(t.search_text || '')` : sql`t.search_text`;
-  const each = likes.map((like) => sql`${text} like ${like}`);
+  // `is true` avoids the trigram index: using both would recompute the bigrams of each matching row
+  // to recheck them.
+  const each = likes.map((like) =>
+    indexed ? sql`(t.search_text like ${like}) is true` : sql`t.search_text like ${like}`,
+  );
   return sql.join(
     indexed ? [sql`char_pairs(t.search_text) @> ${bigrams}::text[]`, ...each] : each,
     sql` and `,
@@ -130,9 +142,9 @@ function ownSearchSql(
   const { equal, ending } = exactSql(resource, actor, exact, q.trim(), trash);
   if (strategy === "scan")
     return sql`(case when ${equal} <> '{}' then t.id = any(${equal}) else t.id = any(${ending}) or ${terms ?? sql`false`} end)`;
-  const isWhole = isTenantScoped(resource, actor) && canReadSearched(resource, actor);
-  const found = isWhole
-    ? foundSql(resource, searchTerms(q), most)
+  const find = canReadSearched(resource, actor) ? searchFunction(resource, actor) : null;
+  const found = find
+    ? foundSql(find, resource, searchTerms(q), most)
     : terms
       ? sql`array(select t.id from ${sql.table(toTableName(resource))} t where ${terms})`
       : sql`'{}'::bigint[]`;

@@ -31,7 +31,7 @@ export function tenancySql(): string[] {
 
 /** SQL of the functions and extensions of the text search. */
 export function searchSql(): string[] {
-  const { tenant } = databaseRoles();
+  const { tenant, operator } = databaseRoles();
   return [
     "create extension if not exists pg_trgm",
     "create extension if not exists btree_gin",
@@ -44,12 +44,10 @@ begin
     select substr(value, place, 2) as pair from generate_series(1, length(value) - 1) place
   ) pairs where pair ~ '[^\\x01-\\x7f]' and pair !~ '\\s');
 end $$`,
-    // Row-level security keeps conditions on a text from its indexes, so this function searches
-    // without it, and applies the tenant scope itself. It finds at most `most` rows; all if null.
-    `create function found_in(place regclass, likes text[], pairs text[], most bigint default null) returns setof bigint
-  language plpgsql stable security definer set search_path = public, pg_temp as $$
+    // Rows that meet a condition and whose text holds all parts, at most `most`; all if null.
+    `create function search_rows(place regclass, condition text, likes text[], pairs text[], most bigint) returns setof bigint
+  language plpgsql stable set search_path = public, pg_temp as $$
 declare
-  condition text := '${tenantColumn()} = ${currentTenantFunction()}()';
   part text;
 begin
   foreach part in array likes loop
@@ -60,7 +58,21 @@ begin
   end if;
   return query execute format('select id from %s where %s limit %L', place, condition, most);
 end $$`,
-    "revoke all on function found_in(regclass, text[], text[], bigint) from public",
-    `grant execute on function found_in(regclass, text[], text[], bigint) to ${tenant}`,
+    "revoke all on function search_rows(regclass, text, text[], text[], bigint) from public",
+    // Row-level security keeps conditions on a text from its indexes, so these functions search
+    // without it; the one of a tenant applies its scope itself.
+    ...createFinder("found_in", `${tenantColumn()} = ${currentTenantFunction()}()`, tenant),
+    ...createFinder("found_across", "true", operator),
   ];
 }
+
+/** SQL of a function that searches the rows that meet a condition, for one role. */
+const createFinder = (name: string, condition: string, role: string): string[] => [
+  `create function ${name}(place regclass, likes text[], pairs text[], most bigint default null) returns setof bigint
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  return query select search_rows(place, '${condition}', likes, pairs, most);
+end $$`,
+  `revoke all on function ${name}(regclass, text[], text[], bigint) from public`,
+  `grant execute on function ${name}(regclass, text[], text[], bigint) to ${role}`,
+];
