@@ -1246,7 +1246,6 @@ CREATE INDEX invoices_issued_on_idx ON invoices USING btree (shop_id, issued_on,
 CREATE INDEX invoices_kind_idx ON invoices USING btree (shop_id, kind, id);
 CREATE INDEX invoices_order_id_idx ON invoices USING btree (shop_id, order_id, id);
 CREATE INDEX invoices_order_number_end_idx ON invoices USING btree (shop_id, order_number_end);
-CREATE INDEX invoices_refund_id_idx ON invoices USING btree (shop_id, refund_id, id);
 CREATE INDEX invoices_total_idx ON invoices USING btree (shop_id, total, id);
 CREATE INDEX invoices_upd_time_idx ON invoices USING btree (shop_id, upd_time, id);
 CREATE UNIQUE INDEX invoices_number_unique ON invoices USING btree (shop_id, number_end);
@@ -1841,7 +1840,7 @@ CREATE INDEX orders_completed_idx ON orders USING btree (shop_id, finish_time, i
 CREATE INDEX orders_delivery_no_end_idx ON orders USING btree (shop_id, delivery_no_end) WHERE (delivery_no_end IS NOT NULL);
 CREATE INDEX orders_delivery_time_idx ON orders USING btree (shop_id, delivery_time, id);
 CREATE INDEX orders_finish_time_idx ON orders USING btree (shop_id, finish_time, id);
-CREATE INDEX orders_member_id_idx ON orders USING btree (member_id, id);
+CREATE INDEX orders_member_id_idx ON orders USING btree (member_id, id) INCLUDE (shop_id, pay_time, pay_price, refund_amount);
 CREATE INDEX orders_merge_status_idx ON orders USING btree (shop_id, merge_status, id) WHERE (merge_status <> 'awaiting'::text);
 CREATE INDEX orders_order_no_across_idx ON orders USING btree (order_no);
 CREATE INDEX orders_pairs_idx ON orders USING gin (shop_id, char_pairs(search_text));

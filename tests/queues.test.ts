@@ -151,6 +151,21 @@ describe("a task", () => {
     expect(numbers.toSorted()).toEqual([5, 5, 6]);
   });
 
+  test("that is requested soon after another waits for more of them, and who waits for all of them hurries it", async () => {
+    const handled: number[] = [];
+    run = async ({ number }) => void handled.push(number);
+    const request = vi.spyOn(queues, "request");
+    queues.requestSoon(keyed, { number: 61 });
+    await queues.idle();
+    for (const number of [62, 63, 62]) queues.requestSoon(keyed, { number });
+    await queues.idle();
+    expect(handled.toSorted()).toEqual([61, 62, 63]);
+    expect(request.mock.calls.map(([, tasks]) => tasks)).toEqual([
+      [{ input: { number: 61 } }],
+      [{ input: { number: 62 } }, { input: { number: 63 } }],
+    ]);
+    request.mockRestore();
+  });
   test("of a queue that the app does not list is an error", async () => {
     const other = defineQueue<"other", Input>({ name: "other", run: async () => {} });
     await expect(send(other, 1)).rejects.toThrow("the queue other is none of the app's");

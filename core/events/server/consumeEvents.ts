@@ -13,12 +13,12 @@ import { handleEventQueue } from "./handleEventQueue.ts";
 import { hasEventsAfter, readNextEvents } from "./readEvents.ts";
 
 /** Events that one transaction handles; it holds back the other consumers while it runs. */
-const batch = 100;
+const batch = 250;
 /**
  * Milliseconds in which events are collected after a batch that was not full: under load a consumer
  * handles them together.
  */
-const collectMs = 250;
+const collectMs = 1000;
 /**
  * Batches after which a run stays for further events of its process, where another process has
  * handled all.

@@ -15,7 +15,7 @@ export const consumeEventsQueue = defineQueue({
   name: "consumeEvents",
   retry: { limit: 3, delaySeconds: 5 },
   // Each consumer of the app at the same time.
-  concurrency: 4,
+  concurrency: 6,
   getKey: ({ consumer }: ConsumerTask) => consumer,
   async run(task: ConsumerTask, { engine }): Promise<void> {
     const startedAt = performance.now();

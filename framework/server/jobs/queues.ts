@@ -38,6 +38,8 @@ export interface SendOptions {
 const firstLookMs = 3000;
 /** Milliseconds in which requests are collected. */
 const soonMs = 20;
+/** Milliseconds between two collections: under load, a task serves the commands of so long. */
+const requestEveryMs = 500;
 /** Longer than pg-boss waits for its workers. */
 const stopMs = 12_000;
 
@@ -56,6 +58,10 @@ export class Queues {
   /** Tasks that are added shortly, by their queue and their key. */
   readonly #soon = new Map<string, { queue: Queue; inputs: Map<string, object> }>();
   #requesting: Promise<void> | null = null;
+  /** Ends the time in which requests are collected. */
+  #collecting = new AbortController();
+  /** When the last requests were sent. */
+  #requestedAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
   #stopped = false;
 
@@ -136,7 +142,7 @@ export class Queues {
     const soon = this.#soon.get(queue.name) ?? { queue, inputs: new Map<string, object>() };
     this.#soon.set(queue.name, soon);
     soon.inputs.set(queue.getKey?.(input) ?? "", input);
-    this.#requesting ??= sleep(soonMs, undefined, { ref: false }).then(() => this.#requestAll());
+    this.#requesting ??= this.#requestAll();
   }
 
   /**
@@ -166,7 +172,10 @@ export class Queues {
   async idle(): Promise<void> {
     const names = [...this.#queues.keys(), deadLetterQueue];
     for (;;) {
-      while (this.#requesting) await this.#requesting;
+      while (this.#requesting) {
+        this.#collecting.abort();
+        await this.#requesting;
+      }
       const { rows } = await this.#options.engine.database.pool.query<BossJobRow>(
         `select distinct name, state from pgboss.job where name = any($1)
            and (state = 'active' or (state < 'active' and start_after <= now()))`,
@@ -194,6 +203,11 @@ export class Queues {
   }
 
   async #requestAll(): Promise<void> {
+    this.#collecting = new AbortController();
+    const { signal } = this.#collecting;
+    const collected = Math.max(soonMs, this.#requestedAt + requestEveryMs - performance.now());
+    await sleep(collected, undefined, { ref: false, signal }).catch(() => {});
+    this.#requestedAt = performance.now();
     const all = [...this.#soon.values()];
     this.#soon.clear();
     try {
@@ -210,6 +224,7 @@ export class Queues {
     }
   }
   async #stopWorkers(): Promise<void> {
+    this.#collecting.abort();
     await this.#requesting;
     await this.#workers?.catch(() => {});
     await this.#boss.stop();

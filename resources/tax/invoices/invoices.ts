@@ -64,7 +64,8 @@ export const invoices = defineResource("invoices", {
     invoiceId: foreignId("invoices", { readOnly: true, index: "none" }),
     invoiceNumber: text({ readOnly: true, max: 20 }),
     /** The refund; empty where an order was cancelled without one, because its group failed. */
-    refundId: foreignId("refunds", { readOnly: true, filter: true }),
+    /** Its unique key is the index that finds it. */
+    refundId: foreignId("refunds", { readOnly: true, filter: true, index: "none" }),
     refundNumber: text({ readOnly: true, max: 20 }),
     reason: longText({ readOnly: true, max: 500 }),
     /** The registered name. */
