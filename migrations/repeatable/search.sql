@@ -35,12 +35,12 @@ end $$;
 -- Rows of a table that meet a condition and whose searched text holds all of the parts: at most
 -- `most` rows, and all where that is null.
 --
--- A part that most rows of a large table hold is withheld from the index, which would compare all
+-- A part that most rows of a large table hold is kept from the index, which would compare all
 -- of those rows with the few that the other parts find.
 --
 -- A text that holds the parts has their pairs, so the condition on pairs is there for its index
 -- only: computing the pairs of a row costs more than all the rest. It is left out where the planner
--- finds the rows sooner by the parts themselves, and withholds the parts from their index where it
+-- finds the rows sooner by the parts themselves, and keeps the parts from their index where it
 -- does not: `is true` changes no result, and no index has it.
 create or replace function search_rows(place regclass, condition text, likes text[], pairs text[], most bigint) returns setof bigint
   language plpgsql stable set search_path = public, pg_temp as $$

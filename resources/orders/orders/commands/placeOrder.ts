@@ -210,7 +210,9 @@ async function allocateIds(
  * Selects the shops at which a buyer has bought before. The inner select keeps the shops from its
  * index: every index of a shop's orders holds far more rows than one of a buyer's.
  */
-const selectKnownShops = (buyerId: number, shopIds: readonly number[]) => sql`
+const selectKnownShops = (buyerId: number, shopIds: readonly number[]) => sql<
+  Pick<TableRow<"orders">, "shop_id">
+>`
   select distinct shop_id from (
     select shop_id from orders
     where member_id = ${buyerId} and pay_time is not null and refund_amount < pay_price offset 0
