@@ -1,4 +1,4 @@
--- parent: 20261127T2124_opened_notices
+-- parent: 20261128T0017_refund_order_numbers
 
 -- Buyers are summed up from this index alone, without the rows of their orders; their last orders
 -- are found by it as before.

@@ -4,8 +4,8 @@ import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
 import { createRefundFixtures } from "../../../../tests/trade/refundFixtures.ts";
-import { requestIntervention } from "../../server.ts";
-import { completeRefund } from "../../testing.ts";
+import { requestIntervention } from "../../refunds/commands/customerCommands.ts";
+import { completeRefund } from "../../refunds/commands/handleProviderRefund.ts";
 
 let server: TestServer;
 let market: Market;
