@@ -37,6 +37,7 @@ export { getNextCheck } from "./payments/queries/getNextCheck.ts";
 export {
   captureTenders,
   type HeldTender,
+  lockHeldTenders,
   releaseTenders,
   selectHeldTenders,
 } from "./tenders/commands/holdTenders.ts";

@@ -13,6 +13,7 @@ import {
   captureTenders,
   getPayeeEntry,
   lockAttempts,
+  lockHeldTenders,
   type ReceivedPayment,
   requestTenderRefunds,
   selectHeldTenders,
@@ -66,6 +67,8 @@ export async function applyPayment(
     attemptId === undefined
       ? await tx.batch(locking)
       : await tx.batch([...locking, selectHeldTenders([attemptId])]);
+  // They are released below, after stock was locked; tenders precede it in the global order.
+  if (beforePosting) await tx.run(lockHeldTenders(payOrderId));
   if (!payOrder) return { outcome: "unknown", repeated: false };
   if (payOrder.status === "paid") {
     const repeated = payment.txn !== null && payment.txn === payOrder.providerTxn;

@@ -39,7 +39,7 @@ test("an entry shows its difference as the record's own history does", async () 
     resource: "suppliers",
     changes: { paymentDays: [30, 14], creditLimit: [10.5, 20] },
   });
-  expect(text).toContain("Payment days30 → 14");
+  expect(text).toContain("Payment days30 days → 14 days");
   expect(text).toMatch(/Credit limit.*10\.50.*→.*20\.00/);
   expect(text).not.toContain("{");
 });

@@ -31,6 +31,19 @@ const selectHeld = defineStatement(({ ids }: Placeholders<{ ids: readonly number
 /** Builds the statement that locks the held tenders of payment attempts, for a batch. */
 export const selectHeldTenders = (ids: readonly number[]) => selectHeld({ ids });
 
+const lockHeld = defineStatement(({ payOrderId }: Placeholders<{ payOrderId: number }>) =>
+  compiler
+    .selectFrom("payments_tenders as t")
+    .innerJoin("payments as p", "p.id", "t.parent_id")
+    .select("t.id")
+    .where("p.pay_order_id", "=", payOrderId)
+    .where("t.status", "=", sql.lit("held"))
+    .orderBy("t.id")
+    .forUpdate("t"),
+);
+/** Builds the statement that locks the held tenders of all attempts to pay an order. */
+export const lockHeldTenders = (payOrderId: number) => lockHeld({ payOrderId });
+
 /**
  * Holds a part of a payment from the customer's balance while its attempt is open.
  *
