@@ -8,9 +8,9 @@ import { useTranslate } from "react-admin";
 import { type Option, useOptions } from "../../../framework/admin/input/reference/useOptions.ts";
 import { SearchBox } from "../../../framework/admin/list/filter/SearchBox.tsx";
 import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
-import { can, type Resource } from "../../../framework/schema/index.ts";
+import { can } from "../../../framework/schema/index.ts";
 import { GoodsGrid } from "./GoodsGrid.tsx";
-import { getGoodsResource } from "./goodsResource.ts";
+import { type GoodsResource, getGoodsResource } from "./goodsResource.ts";
 import { Empty } from "./Paged.tsx";
 import { usePage } from "./usePage.ts";
 import type { TabProps } from "./useSelection.ts";
@@ -25,7 +25,7 @@ export function GoodsTab(props: TabProps) {
 const types = ["all", "seckill", "group"] as const;
 type Type = (typeof types)[number];
 
-function GoodsOptions({ selection, finish, resource }: TabProps & { resource: Resource }) {
+function GoodsOptions({ selection, finish, resource }: TabProps & { resource: GoodsResource }) {
   const translate = useTranslate();
   const [type, setType] = useState<Type>("all");
   const [text, setText] = useState("");
@@ -39,7 +39,7 @@ function GoodsOptions({ selection, finish, resource }: TabProps & { resource: Re
     ...(text && { title_contains: text }),
     ...(tags.length > 0 && { tagIds: tags.map(({ id }) => id) }),
   };
-  const page = usePage("goods", filter, {
+  const page = usePage<"goods" | "goodsReviews">(resource.name, filter, {
     perPage: 20,
     sort: { field: "id", order: "DESC" },
   });

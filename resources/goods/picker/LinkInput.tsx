@@ -37,6 +37,7 @@ export const LinkInput = ({ source, name }: { source: string; name: string }) =>
   const choose = async () => {
     const picked = await pick({
       title: translate("markethall.picker.link.choose"),
+      ok: translate("markethall.picker.link.use"),
       chosen: link ? [toPicked(link)] : [],
     });
     if (picked) control.change(picked[0] ? toLink(picked[0]) : null);

@@ -40,6 +40,7 @@ export default function PickerDialog({
   max = 1000,
   chosen = [],
   title,
+  ok,
   onClose,
 }: Props) {
   const translate = useTranslate();
@@ -69,7 +70,7 @@ export default function PickerDialog({
               disabled={selection.items.length === 0 && chosen.length === 0}
               onClick={() => onClose(selection.items)}
             >
-              {translate("markethall.picker.ok")}
+              {ok ?? translate("markethall.picker.ok")}
             </Button>
           </DialogActions>
         </>

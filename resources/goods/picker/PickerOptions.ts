@@ -10,4 +10,6 @@ export interface PickerOptions {
   /** The initial selection. */
   chosen?: readonly Picked[];
   title?: string;
+  /** The button that takes the selection. */
+  ok?: string;
 }

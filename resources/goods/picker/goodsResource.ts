@@ -4,7 +4,10 @@ import { type Actor, canSelect, getRealm, type Resource } from "../../../framewo
  * The resources that contain products: a shop's own, and those of all shops as seen by the
  * platform.
  */
-const names = ["goods", "goodsReviews"];
+const names = ["goods", "goodsReviews"] as const;
+export type GoodsResource = Resource & { name: (typeof names)[number] };
+const isGoodsResource = (one: Resource): one is GoodsResource =>
+  names.some((name) => name === one.name);
 /** Returns the product resource that the actor may select from, if any. */
 export function getGoodsResource({
   resources,
@@ -12,10 +15,9 @@ export function getGoodsResource({
 }: {
   resources: readonly Resource[];
   actor: Actor;
-}): Resource | null {
-  const found = resources.find(
-    (one) =>
-      names.includes(one.name) && getRealm(one) === actor.realm && canSelect(actor, one, resources),
-  );
+}): GoodsResource | null {
+  const found = resources
+    .filter(isGoodsResource)
+    .find((one) => getRealm(one) === actor.realm && canSelect(actor, one, resources));
   return found ?? null;
 }

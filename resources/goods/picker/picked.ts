@@ -1,4 +1,5 @@
 import type { AdminRecord, RecordNamed } from "../../../framework/admin/provider.ts";
+import type { GoodsResource } from "./goodsResource.ts";
 import { isTitle, type LinkItem, type LinkType, type Title } from "./linkItem.ts";
 
 /** A selected item, with all data that the picker shows. */
@@ -38,7 +39,10 @@ export type Picked =
       endTime: string | null;
     }
   | { kind: "other"; title: string; icon: string; ptype: LinkType; url: string };
-export type GoodsType = "ordinary" | "seckill" | "group";
+const goodsTypes = ["ordinary", "seckill", "group"] as const;
+export type GoodsType = (typeof goodsTypes)[number];
+const isGoodsType = (value: unknown): value is GoodsType =>
+  goodsTypes.some((type) => type === value);
 export type PickedGoods = Extract<Picked, { kind: "goods" }>;
 
 /** Returns the unique key of a selected item. */
@@ -95,7 +99,8 @@ export function toPicked(link: LinkItem): Picked {
 const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 export const toTextOrNull = (value: unknown): string | null =>
   typeof value === "string" && value !== "" ? value : null;
-export type GoodsRecord = RecordNamed<"goods">;
+/** A product of the shop, or of any shop as the platform reads it. */
+export type GoodsRecord = RecordNamed<GoodsResource["name"]>;
 export type LibraryRecord = RecordNamed<"libraryGoods">;
 
 /** Returns a record's name as received: in all its languages, if it is localized. */
@@ -111,7 +116,7 @@ export function toPickedGoods(record: GoodsRecord | LibraryRecord): PickedGoods 
     title: readTitle(record, "title"),
     mainImg: mainImg || null,
     price: price ?? null,
-    type: ("type" in record && record.type) || "ordinary",
+    type: "type" in record && isGoodsType(record.type) ? record.type : "ordinary",
   };
 }
 /** Returns whether a storefront would hide the record; false if its status is unknown. */

@@ -31,6 +31,7 @@ const products = Array.from({ length: 23 }, (_, index) => ({
 }));
 const rows: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   goods: products,
+  goodsReviews: [{ id: 31, title: formatTitle("Green tea"), price: 500, status: "onSale" }],
   categories: [
     { id: 1, name: formatTitle("Food"), parent: null },
     { id: 4, name: formatTitle("Drinks"), parent: 1 },
@@ -322,5 +323,20 @@ describe("the input of a link", () => {
     await user.click(await screen.findByRole("button", { name: "Clear" }));
     expect(values).toHaveBeenLastCalledWith(null);
     expect(screen.getByText("No link")).toBeTruthy();
+  });
+  it("offers the platform the products of all shops", async () => {
+    const platform: Actor = { ...tenantMember, realm: "platform", permissions: ["*"] };
+    const { user, getList, values } = await open({ actor: platform, form: { link: null } });
+    await user.click(screen.getByRole("button", { name: "Choose" }));
+    await user.click(await option(/Green tea/));
+    expect(getList.mock.calls.some(([name]) => name === "goods")).toBe(false);
+    await user.click(screen.getByRole("button", { name: "Use this link" }));
+    await waitFor(() =>
+      expect(values).toHaveBeenLastCalledWith({
+        kind: "goods",
+        id: 31,
+        title: formatTitle("Green tea"),
+      }),
+    );
   });
 });

@@ -4,6 +4,7 @@ import { useRecordContext } from "react-admin";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import { useAdmin, useAdminProvider } from "../../../framework/admin/resources.tsx";
 import { can } from "../../../framework/schema/index.ts";
+import { type GoodsResource, getGoodsResource } from "./goodsResource.ts";
 import { isOffSale, type PickedGoods, toPickedGoods } from "./picked.ts";
 
 /**
@@ -14,14 +15,16 @@ export function useGoods(ids: readonly number[], source: string) {
   const provider = useAdminProvider();
   const record = useRecordContext<AdminRecord>();
   const [picked, setPicked] = useState<ReadonlyMap<number, PickedGoods>>(new Map());
-  const { resources, actor } = useAdmin();
+  const admin = useAdmin();
   // Members who can select but not read products see no picture and no price.
-  const readable = resources.some((one) => one.name === "goods" && can(actor, one, "view"));
+  const resource = getGoodsResource(admin);
+  const name = resource && can(admin.actor, resource, "view") ? resource.name : null;
   const missingIds = ids.filter((id) => !picked.has(id));
   const { data = [] } = useQuery({
-    queryKey: ["goods", "picked", missingIds],
-    queryFn: async () => (await provider.getMany("goods", { ids: missingIds })).data,
-    enabled: missingIds.length > 0 && readable,
+    queryKey: [name, "picked", missingIds],
+    queryFn: async () =>
+      name ? (await provider.getMany<GoodsResource["name"]>(name, { ids: missingIds })).data : [],
+    enabled: missingIds.length > 0 && name !== null,
     staleTime: 30_000,
   });
   const found = new Map(data.map((one) => [one.id, toPickedGoods(one)] as const));

@@ -75,7 +75,13 @@ const pickerMessages = {
     addressHelp: "Must start with https://, http://, mailto: or tel:",
     noAddress: "Enter a valid web address, email link or phone link",
   },
-  link: { none: "No link", choose: "Choose link", change: "Change", clear: "Clear" },
+  link: {
+    none: "No link",
+    choose: "Choose link",
+    change: "Change",
+    clear: "Clear",
+    use: "Use this link",
+  },
   products: {
     add: "Choose products",
     none: "No products selected",

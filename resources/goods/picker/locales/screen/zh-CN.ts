@@ -70,7 +70,13 @@ const pickerMessages: PickerMessages = {
     addressHelp: "以 https://、http://、mailto: 或 tel: 开头",
     noAddress: "这不是网页、邮箱或电话的地址。",
   },
-  link: { none: "不跳转", choose: "选择跳转目标", change: "更换", clear: "清除" },
+  link: {
+    none: "不跳转",
+    choose: "选择跳转目标",
+    change: "更换",
+    clear: "清除",
+    use: "使用此链接",
+  },
   products: {
     add: "选择商品",
     none: "尚未选择商品。",

@@ -70,7 +70,13 @@ const pickerMessages: PickerMessages = {
     addressHelp: "以 https://、http://、mailto: 或 tel: 開頭",
     noAddress: "這不是網頁、電子郵件或電話的地址。",
   },
-  link: { none: "不跳轉", choose: "選擇跳轉目標", change: "更換", clear: "清除" },
+  link: {
+    none: "不跳轉",
+    choose: "選擇跳轉目標",
+    change: "更換",
+    clear: "清除",
+    use: "使用此連結",
+  },
   products: {
     add: "選擇商品",
     none: "尚未選擇商品。",
