@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { DeadlineText } from "../../framework/admin/display/DeadlineText.tsx";
 import { FieldDisplay } from "../../framework/admin/display/FieldDisplay.tsx";
 import { isWaiting } from "../../framework/admin/display/isWaiting.ts";
@@ -56,7 +56,12 @@ function HitDeadline({ choice: { hit } }: { choice: Choice }) {
 function HitState({ choice: { hit } }: { choice: Choice }) {
   const field = hit?.resource.fields.status;
   if (!hit || !field || field.kind !== "choice") return null;
-  return <FieldDisplay resource={hit.resource} record={hit.record} field={field} name="status" />;
+  // The code of a resource's screens is loaded with its first hit, without hiding the others.
+  return (
+    <Suspense>
+      <FieldDisplay resource={hit.resource} record={hit.record} field={field} name="status" />
+    </Suspense>
+  );
 }
 
 interface Props {

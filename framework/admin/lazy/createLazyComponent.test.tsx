@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { Component, type ComponentType, type ReactNode, useState } from "react";
+import { Component, type ComponentType, type ReactNode, Suspense, use, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { createLazyComponent } from "./createLazyComponent.tsx";
 
@@ -45,6 +45,23 @@ test("what was loaded ahead is rendered at once, and requested once", async () =
   render(<Lazy name="Columns" />);
   expect(screen.getByText("Columns")).toBeTruthy();
   expect(request).toHaveBeenCalledTimes(1);
+});
+
+test("what a loaded one waits for itself does not hide the page that opened it", async () => {
+  const pending = new Promise<string>(() => {});
+  const Waiting = ({ name }: Props) => <p>{`${name} ${use(pending)}`}</p>;
+  const Lazy = createLazyComponent<Props>(async () => Waiting);
+  await Lazy.load();
+  await act(async () => {
+    render(
+      <Suspense fallback="Hidden">
+        <p>Page</p>
+        <Lazy name="Columns" />
+      </Suspense>,
+    );
+  });
+  expect(screen.getByText("Page")).toBeTruthy();
+  expect(screen.queryByText("Hidden")).toBeNull();
 });
 
 class Boundary extends Component<{ children: ReactNode }> {

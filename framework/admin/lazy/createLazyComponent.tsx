@@ -31,12 +31,15 @@ export function createLazyComponent<P extends object>(
   function Lazy(props: P) {
     // After a failure, the next time that the component is opened tries again.
     const [found] = useState(loader.load);
-    return found instanceof Promise ? (
+    // Also around a loaded one: what it loads itself must not hide the page that opened it.
+    return (
       <Suspense>
-        <Awaited component={found} props={props} />
+        {found instanceof Promise ? (
+          <Awaited component={found} props={props} />
+        ) : (
+          render(found, props)
+        )}
       </Suspense>
-    ) : (
-      render(found, props)
     );
   }
   return Object.assign(Lazy, {
