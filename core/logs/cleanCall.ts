@@ -13,6 +13,7 @@ export const minLogDays = 30;
 export const cleanCall = {
   method: "POST",
   right: "clean",
+  audited: true,
   input: { days: integer({ required: true, min: minLogDays, max: 36_500 }) },
   output: { count: integer() },
 } as const;

@@ -94,6 +94,10 @@ export interface CallDeclaration {
   anyMember?: boolean;
   /** Path below `/api/`, if different from its name below the resource's path. */
   path?: string;
+  /**
+   * The audit trail records it, as an action of its name: `actions` of the messages has its text.
+   */
+  audited?: true;
   input?: Fields;
   output: Fields;
   /** The output field that is returned as the whole response body, for a list or a tree. */

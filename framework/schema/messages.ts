@@ -60,7 +60,8 @@ export interface ResourceMessages<R extends Resource = Resource> {
   recordTitle?: string;
   fields?: FieldMessages<R["fields"]>;
   choices?: ChoiceMessages<R["fields"]>;
-  actions?: Partial<Record<keyof R["actions"], string>>;
+  /** Labels of actions, and what audited calls did. */
+  actions?: Partial<Record<keyof R["actions"] | keyof R["calls"], string>>;
   /**
    * Consequences of an action, shown before it runs, if its name and state do not make them clear.
    */

@@ -9,6 +9,7 @@ import {
   getTenantId,
   getTenantKey,
   isTenantOwned,
+  listCalls,
   listReadableFields,
   type Resource,
   toWire,
@@ -104,12 +105,21 @@ export interface AuditEntry {
   record: StoredRow;
   changes: Difference;
 }
+/** An action has a text, and so has a call that declares that it is audited; nothing else has. */
+function assertNamed(resource: Resource, action: string | undefined): void {
+  if (action === undefined) return;
+  const isAction = resource.actionList.some(({ name }) => name === action);
+  const isAudited = listCalls(resource).some(([name, call]) => name === action && call.audited);
+  if (!isAction && !isAudited)
+    throw new Error(`audit: ${resource.name} declares no action or audited call "${action}"`);
+}
 /** Writes entries of the audit trail in the same transaction as the changes that they record. */
 export async function auditAll(
   { engine, tx, resource, actor, ip, requestId }: AuditContext,
   entries: readonly AuditEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
+  for (const { action } of entries) assertNamed(resource, action);
   const referenced = await loadReferencedLabels(
     engine,
     tx,

@@ -7,7 +7,7 @@ import {
   section,
   text,
 } from "../../framework/schema/index.ts";
-import { checkMessages } from "./checkMessages.ts";
+import { checkMessages, listMissingKeys } from "./checkMessages.ts";
 
 const tags = defineResource("tags", {
   api: "member/tag",
@@ -151,4 +151,21 @@ test("developers 10: the permission of a call has a label in every language", ()
   ).toEqual(
     ["en.ts", "zh-CN.ts", "zh-TW.ts"].map((file) => `${file}: "operations.apply" is missing`),
   );
+});
+
+test("a call that the audit trail records has a text in each language", () => {
+  const audited = defineResource("tags", {
+    api: "member/tag",
+    route: "/stock/tags",
+    access: "stock:tags",
+    owner: "shop",
+    fields: { code: text() },
+    list: { columns: ["code"] },
+    calls: { reveal: { method: "POST", audited: true, output: { code: text() } } },
+  });
+  const own = { name: "Tag |||| Tags", empty: "Add the first tag." };
+  const toMap = (messages: object) => new Map(Object.entries(messages));
+  expect(listMissingKeys(audited, "en", toMap(own))).toEqual(["actions.reveal"]);
+  const complete = { ...own, "actions.reveal": "Code revealed" };
+  expect(listMissingKeys(audited, "en", toMap(complete))).toEqual([]);
 });

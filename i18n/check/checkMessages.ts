@@ -6,7 +6,12 @@ import {
 } from "../../framework/schema/index.ts";
 import { humanize } from "../../framework/schema/locales/humanize.ts";
 import { flattenMessages } from "../flattenMessages.ts";
-import { isFreeMessage, isWrittenInEnglish, listNeededMessages } from "./listNeededMessages.ts";
+import {
+  isFreeMessage,
+  isWrittenInEnglish,
+  listAuditedCalls,
+  listNeededMessages,
+} from "./listNeededMessages.ts";
 import { isUntranslated } from "./untranslated.ts";
 
 /** A file of messages: its path from the root of the project, and what it exports, if it exists. */
@@ -31,9 +36,11 @@ const hasMessage = (messages: Flat, key: string): boolean =>
 
 /** Lists the keys that a language needs and does not have. */
 export function listMissingKeys(resource: Resource, locale: Locale, messages: Flat): string[] {
-  return listNeededMessages(resource).filter(
-    (key) => (locale !== "en" || isWrittenInEnglish(key)) && !hasMessage(messages, key),
-  );
+  // A call has no generated text.
+  const calls = listAuditedCalls(resource).map((name) => `actions.${name}`);
+  const isWritten = (key: string) =>
+    locale !== "en" || isWrittenInEnglish(key) || calls.includes(key);
+  return listNeededMessages(resource).filter((key) => isWritten(key) && !hasMessage(messages, key));
 }
 
 /** Lists keys that nothing of the declaration has: misspelt ones, and those of removed fields. */

@@ -3,6 +3,7 @@ import {
   getFilterInputs,
   getOperation,
   getRowFields,
+  listCalls,
   listChoiceValues,
   listInputFields,
   listMenuItemPermissions,
@@ -30,6 +31,10 @@ function listCallOperations(resource: Resource): string[] {
     )
     .filter((operation) => !named.includes(operation));
 }
+
+/** Calls that the audit trail records as actions. */
+export const listAuditedCalls = (resource: Resource): string[] =>
+  listCalls(resource).flatMap(([name, { audited }]) => (audited ? [name] : []));
 
 function listRowMessages(resource: Resource): string[] {
   return Object.entries(resource.fields).flatMap(([name, field]) => {
@@ -68,7 +73,7 @@ export function listNeededMessages(resource: Resource): string[] {
     ...listChoices(unwrapComputed(resource.fields)),
     ...under("help", withHelp),
     ...under("locked", locked),
-    ...under("actions", actions),
+    ...under("actions", [...actions, ...listAuditedCalls(resource)]),
     ...under("titles", actions),
     ...under("done", actions),
     ...under("operations", listCallOperations(resource)),

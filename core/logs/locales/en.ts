@@ -53,6 +53,7 @@ export const loginMessages = {
       fault: "Server error",
     },
   },
+  actions: { clean: "Deleted old entries" },
   inputs: { clean: { days: "Older than (days)" } },
   groups: { main: "Entry" },
   empty: "Sign-ins, sign-outs and failed attempts will appear here.",
@@ -107,5 +108,6 @@ export const activityMessages = {
       export: "%{what} exported",
     },
   },
+  actions: { clean: "Deleted old entries" },
   inputs: { clean: { days: "Older than (days)" } },
 };

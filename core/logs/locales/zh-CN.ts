@@ -53,6 +53,7 @@ export const loginMessages = {
       fault: "服务器故障",
     },
   },
+  actions: { clean: "删除了旧记录" },
   inputs: { clean: { days: "早于（天）" } },
   groups: { main: "日志" },
   empty: "登录、退出及失败的尝试都会记录在这里。",
@@ -111,5 +112,6 @@ export const activityMessages = {
       export: "已导出%{what}",
     },
   },
+  actions: { clean: "删除了旧记录" },
   inputs: { clean: { days: "早于（天）" } },
 };

@@ -53,6 +53,7 @@ export const loginMessages = {
       fault: "伺服器故障",
     },
   },
+  actions: { clean: "刪除了舊記錄" },
   inputs: { clean: { days: "早於（天）" } },
   groups: { main: "日誌" },
   empty: "登入、登出及失敗的嘗試都會記錄在這裡。",
@@ -111,5 +112,6 @@ export const activityMessages = {
       export: "已匯出%{what}",
     },
   },
+  actions: { clean: "刪除了舊記錄" },
   inputs: { clean: { days: "早於（天）" } },
 };

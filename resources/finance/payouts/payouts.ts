@@ -153,6 +153,7 @@ export const payouts = defineResource("payouts", {
     showNumber: {
       method: "POST",
       right: "setDoing",
+      audited: true,
       input: { id: rowId({ required: true, min: 1 }) },
       output: { number: text() },
     },

@@ -70,6 +70,7 @@ export const withdrawAccountReviews = defineResource("withdrawAccountReviews", {
     showNumber: {
       method: "POST",
       right: "approve",
+      audited: true,
       input: { id: rowId({ required: true, min: 1 }) },
       output: { number: text() },
     },

@@ -22,6 +22,7 @@ const messages: ResourceMessages<typeof payouts> = {
     setPaid: "Mark as paid",
     setPayFailed: "Mark as failed",
     giveUp: "Return to shop",
+    showNumber: "Viewed full account number",
   },
   titles: {
     setReviewing:

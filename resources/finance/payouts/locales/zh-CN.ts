@@ -21,6 +21,7 @@ const messages: ResourceMessages<typeof payouts> = {
     setPaid: "确认到账",
     setPayFailed: "打款失败",
     giveUp: "退回店铺",
+    showNumber: "查看了完整账号",
   },
   titles: {
     setReviewing: "开始审核 %{what}？",

@@ -21,6 +21,7 @@ const messages: ResourceMessages<typeof payouts> = {
     setPaid: "確認到帳",
     setPayFailed: "撥款失敗",
     giveUp: "退回商店",
+    showNumber: "檢視了完整帳號",
   },
   titles: {
     setReviewing: "開始審核 %{what}？",

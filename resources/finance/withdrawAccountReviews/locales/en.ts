@@ -16,6 +16,7 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   actions: {
     approve: "Approve",
     reject: "Decline",
+    showNumber: "Viewed full account number",
   },
   titles: {
     approve: "Approve this payout account? |||| Approve %{what}?",

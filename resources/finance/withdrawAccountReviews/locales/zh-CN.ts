@@ -15,6 +15,7 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   actions: {
     approve: "通过",
     reject: "驳回",
+    showNumber: "查看了完整账号",
   },
   titles: {
     approve: "通过 %{what}？",

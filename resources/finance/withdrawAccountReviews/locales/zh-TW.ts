@@ -15,6 +15,7 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   actions: {
     approve: "通過",
     reject: "駁回",
+    showNumber: "檢視了完整帳號",
   },
   titles: {
     approve: "通過 %{what}？",
