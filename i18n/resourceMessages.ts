@@ -4,6 +4,7 @@ import {
   getRowFields,
   getTraits,
   getValueField,
+  listCalls,
   listChoiceValues,
   listInputFields,
   type Resource,
@@ -30,6 +31,10 @@ const toChoiceMessages = (
   );
 };
 
+/** Names of the calls that the audit trail records as actions. */
+export const listAuditedCalls = (resource: Resource): string[] =>
+  listCalls(resource).flatMap(([name, { audited }]) => (audited ? [name] : []));
+
 /** Returns all messages of a resource: its own, and generated ones for missing keys. */
 export function resourceMessages(resource: Resource, messages: ResourceMessages | undefined): Tree {
   const { fields } = resource;
@@ -50,7 +55,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
       given.choices as Record<string, Record<string, string>>,
     ),
     actions: named(
-      resource.actionList.map((action) => action.name),
+      [...resource.actionList.map((action) => action.name), ...listAuditedCalls(resource)],
       given.actions as Record<string, string>,
     ),
     groups: named(

@@ -7,6 +7,7 @@ import {
   section,
   text,
 } from "../../framework/schema/index.ts";
+import { resourceMessages } from "../resourceMessages.ts";
 import { checkMessages, listMissingKeys } from "./checkMessages.ts";
 
 const tags = defineResource("tags", {
@@ -168,4 +169,6 @@ test("a call that the audit trail records has a text in each language", () => {
   expect(listMissingKeys(audited, "en", toMap(own))).toEqual(["actions.reveal"]);
   const complete = { ...own, "actions.reveal": "Code revealed" };
   expect(listMissingKeys(audited, "en", toMap(complete))).toEqual([]);
+  const written = resourceMessages(audited, { ...own, actions: { reveal: "Code revealed" } });
+  expect(written.actions).toEqual({ reveal: "Code revealed" });
 });

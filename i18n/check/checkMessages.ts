@@ -6,12 +6,8 @@ import {
 } from "../../framework/schema/index.ts";
 import { humanize } from "../../framework/schema/locales/humanize.ts";
 import { flattenMessages } from "../flattenMessages.ts";
-import {
-  isFreeMessage,
-  isWrittenInEnglish,
-  listAuditedCalls,
-  listNeededMessages,
-} from "./listNeededMessages.ts";
+import { listAuditedCalls } from "../resourceMessages.ts";
+import { isFreeMessage, isWrittenInEnglish, listNeededMessages } from "./listNeededMessages.ts";
 import { isUntranslated } from "./untranslated.ts";
 
 /** A file of messages: its path from the root of the project, and what it exports, if it exists. */

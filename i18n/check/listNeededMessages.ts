@@ -3,7 +3,6 @@ import {
   getFilterInputs,
   getOperation,
   getRowFields,
-  listCalls,
   listChoiceValues,
   listInputFields,
   listMenuItemPermissions,
@@ -11,7 +10,7 @@ import {
   type Resource,
 } from "../../framework/schema/index.ts";
 import { en } from "../../framework/schema/locales/en.ts";
-import { unwrapComputed } from "../resourceMessages.ts";
+import { listAuditedCalls, unwrapComputed } from "../resourceMessages.ts";
 
 const under = (path: string, names: readonly string[]) => names.map((name) => `${path}.${name}`);
 const listChoices = (fields: Fields, path = "choices"): string[] =>
@@ -31,10 +30,6 @@ function listCallOperations(resource: Resource): string[] {
     )
     .filter((operation) => !named.includes(operation));
 }
-
-/** Calls that the audit trail records as actions. */
-export const listAuditedCalls = (resource: Resource): string[] =>
-  listCalls(resource).flatMap(([name, { audited }]) => (audited ? [name] : []));
 
 function listRowMessages(resource: Resource): string[] {
   return Object.entries(resource.fields).flatMap(([name, field]) => {
