@@ -21,7 +21,7 @@ import type {
   Resource,
   Traits,
 } from "../schema/index.ts";
-import type { DisplayProps } from "./display/DisplayProps.ts";
+import type { DisplayProps, FormatContext } from "./display/DisplayProps.ts";
 import type { TextFormat } from "./display/fieldText.ts";
 import type { KindDisplay } from "./fields/KindDisplay.ts";
 import type { KindInput, KindInputProps } from "./input/InputProps.ts";
@@ -240,7 +240,12 @@ export interface Screens<R extends Resource = Resource> {
   /** Approximate text of a custom display, to calculate its column width. */
   texts?: FieldMap<
     R,
-    (record: AdminRecord<R>, language: ContentLanguage, translate: Translate) => string
+    (
+      record: AdminRecord<R>,
+      language: ContentLanguage,
+      translate: Translate,
+      format: FormatContext,
+    ) => string
   >;
   /**
    * Renders the sum of a column below the rows, where its custom display shows another number than

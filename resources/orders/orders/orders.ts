@@ -254,8 +254,8 @@ export const orders = defineResource("orders", {
     },
     // What was shipped or completed last is what buyers ask about.
     tabSort: { unreceived: ["deliveryTime", "desc"], completed: ["finishTime", "desc"] },
-    // What a merchant packs stays where a table is narrow; when it was ordered goes first.
-    priority: { shipBy: 1, lines: 1, memberName: 2, addTime: 3 },
+    // Who ordered stays where a table is narrow; when it was ordered goes first.
+    priority: { shipBy: 1, memberName: 1, lines: 2, addTime: 3 },
     select: [
       "memberId",
       "type",

@@ -1,3 +1,4 @@
+import { estimateDeadline } from "../../../framework/admin/display/deadline.ts";
 import { getFieldText, type TextFormat } from "../../../framework/admin/display/fieldText.ts";
 import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
@@ -31,7 +32,9 @@ export default defineScreens(shopReviews, {
   firstTab: ["reviewing"],
   recordTitle: nameApplication,
   show: ReviewPage,
-  // As wide as the longest deadline, with space for its icon.
-  texts: { deadline: ({ deadline }) => (deadline ? "0".repeat(17) : "") },
+  texts: {
+    deadline: ({ deadline }, _, translate, format) =>
+      deadline ? estimateDeadline(deadline, format, translate) : "",
+  },
   displays: { names: ShopNames, businessHours: HoursDisplay, point: PositionDisplay },
 });

@@ -62,6 +62,7 @@ export function ListTable({ resource }: { resource: Resource }) {
     isFetching,
     total = 0,
     perPage,
+    sort,
   } = useListContext<AdminRecord>();
   const { visible: chosen, preference, setPreference, initial } = useColumns(resource);
   const { rowHeight, headHeight } = useRowHeight(resource);
@@ -87,6 +88,7 @@ export function ListTable({ resource }: { resource: Resource }) {
     chosenConstraints,
     // What the member has chosen is shown, and scrolls.
     available === 0 || isTouched(preference, initial) ? null : available - lead - trail,
+    sort.field,
   );
   const widths = calculateColumnWidths(visible, constraints, wished, available - lead - trail);
   const columnCount = visible.length + (selectable ? 2 : 1);
@@ -207,6 +209,7 @@ export function ListTable({ resource }: { resource: Resource }) {
             ref={keys.body}
             onKeyDown={keys.onKeyDown}
             onFocus={keys.onFocus}
+            onPointerMove={keys.onPointerMove}
             onMouseOver={revealCut}
             onClick={(event) => {
               const { index, target } = findCell(event.target);

@@ -2,9 +2,11 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useRef,
   useState,
 } from "react";
 import { createPortal } from "react-dom";
@@ -51,7 +53,12 @@ export function NextSteps({ resource, rows, body, column, start }: Props) {
     if (record && step && running === null) void startAction(step, record);
     return step !== undefined;
   };
-  useImperativeHandle(start, () => run);
+  const keepCursor = useKeptCursor(body, rows.length);
+  useImperativeHandle(start, () => (index) => {
+    const hasStep = run(index);
+    if (hasStep) keepCursor(index);
+    return hasStep;
+  });
   return (
     <>
       {column !== undefined &&
@@ -73,6 +80,40 @@ export function NextSteps({ resource, rows, body, column, start }: Props) {
       {dialog}
     </>
   );
+}
+
+/**
+ * Returns what keeps the cursor at an index while the step of its row runs: once that row has left
+ * the list, the one in its place has the focus.
+ */
+function useKeptCursor(body: RefObject<HTMLElement | null>, count: number) {
+  const kept = useRef<number | null>(null);
+  const restore = useCallback(() => {
+    const { activeElement } = document;
+    if (kept.current === null) return;
+    // The focus is elsewhere by choice, such as in the dialog of the step.
+    if (activeElement !== null && activeElement !== document.body) return;
+    const index = Math.max(0, Math.min(kept.current, count - 1));
+    body.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus();
+  }, [body, count]);
+  useEffect(() => {
+    restore();
+    // A dialog gives the focus back when it is closed, in vain if its row has left by then.
+    const observed = new MutationObserver(restore);
+    observed.observe(document.body, { childList: true });
+    const end = ({ target }: FocusEvent) => {
+      const row = target instanceof Node && body.current?.contains(target) ? findRow(target) : null;
+      if (row && Number(row.dataset.index) !== kept.current) kept.current = null;
+    };
+    document.addEventListener("focusin", end);
+    return () => {
+      observed.disconnect();
+      document.removeEventListener("focusin", end);
+    };
+  });
+  return (index: number) => {
+    kept.current = index;
+  };
 }
 
 /** Puts a button over the content of a cell, which keeps its place. */
@@ -102,20 +143,25 @@ function usePointedRows(body: RefObject<HTMLElement | null>): readonly HTMLEleme
     const watched = body.current;
     if (!watched) return;
     const point = (event: PointerEvent) => {
-      if (event.pointerType !== "touch") setPointed(findRow(event.target));
+      // Rows that scroll below a resting mouse are not pointed at while keys move the cursor.
+      const byKeys = event.type === "pointerover" && watched.dataset.keys !== undefined;
+      if (event.pointerType !== "touch" && !byKeys) setPointed(findRow(event.target));
     };
     const leave = () => setPointed(null);
     const focus = ({ target }: FocusEvent) => {
       const isByKeyboard = target instanceof Element && target.matches(":focus-visible");
       setFocused(isByKeyboard ? findRow(target) : null);
+      if (watched.dataset.keys !== undefined) setPointed(null);
     };
     const blur = () => setFocused(null);
     watched.addEventListener("pointerover", point);
+    watched.addEventListener("pointermove", point);
     watched.addEventListener("pointerleave", leave);
     watched.addEventListener("focusin", focus);
     watched.addEventListener("focusout", blur);
     return () => {
       watched.removeEventListener("pointerover", point);
+      watched.removeEventListener("pointermove", point);
       watched.removeEventListener("pointerleave", leave);
       watched.removeEventListener("focusin", focus);
       watched.removeEventListener("focusout", blur);

@@ -125,10 +125,11 @@ export const TableRoot = styled("section", { name: "ListTable", slot: "root" })(
     "& thead tr:hover .resize": { borderInlineEndColor: palette.divider },
     "& .resize:hover, & .resize:focus-visible": { borderInlineEndColor: palette.primary.main },
     "& tbody tr.row": { cursor: "pointer", outline: "none" },
-    "& tbody tr.row:hover td": { backgroundColor: tokens.hover },
+    // While the keyboard moves the cursor, a row below the resting mouse looks like the others.
+    "& tbody:where(:not([data-keys])) tr.row:hover td": { backgroundColor: tokens.hover },
     "& tbody tr.row.selected td": { backgroundColor: tokens.accentSoft },
     // The row of the keyboard's cursor has a coloured edge; while focused, an outline as well.
-    "& tbody:focus-within tr.row[tabindex='0'] td:first-of-type, & tbody tr.row:hover td:first-of-type":
+    "& tbody:where(:focus-within) tr.row:where([tabindex='0']) td:first-of-type, & tbody:where(:not([data-keys])) tr.row:hover td:first-of-type":
       { boxShadow: `inset 3px 0 ${tokens.accent}` },
     "& tbody tr.row:focus-visible td": {
       backgroundColor: tokens.accentSoft,

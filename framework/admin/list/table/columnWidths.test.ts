@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choice, type Field, image, money, text } from "../../../schema/index.ts";
+import { choice, dateTime, type Field, image, money, text } from "../../../schema/index.ts";
 import type { Column } from "./columns.ts";
 import {
   calculateColumnWidths,
@@ -129,6 +129,20 @@ describe("the columns for which a table is wide enough", () => {
     expect(listFitting(250)).toEqual(["title", "sold"]);
     expect(listFitting(150)).toEqual(["title"]);
     expect(listFitting(50)).toEqual(["title"]);
+  });
+  it("never lose the column by which the rows are sorted, nor a deadline", () => {
+    expect(selectFittingColumns(columns, constraints, 50, "note").map(({ name }) => name)).toEqual([
+      "title",
+      "note",
+    ]);
+    const important = [
+      column("title", text(), { names: true, priority: 1 }),
+      column("due", dateTime(), { priority: 1 }),
+      column("stock", text(), { priority: 1 }),
+    ];
+    const fixed = { wanted: 100, least: 100, grows: false };
+    const kept = selectFittingColumns(important, [fixed, fixed, fixed], 100);
+    expect(kept.map(({ name }) => name)).toEqual(["title", "due"]);
   });
   it("lose pictures and then the last ones where even the most important don't fit; the name gives way", () => {
     const important = [

@@ -96,14 +96,16 @@ export const sumLeast = (constraints: readonly ColumnConstraints[]): number =>
 /**
  * Returns the columns for which the table is wide enough: the least important ones are left out
  * first, of those the last ones, until the others are readable without scrolling. Of the most
- * important ones, names, states and the first amount always stay; pictures go before the others.
+ * important ones, names, states, deadlines and the first amount always stay, and so does the column by
+ * which the rows are sorted; pictures go before the others.
  */
 export function selectFittingColumns<
-  C extends Pick<Column, "name" | "field" | "names" | "priority">,
+  C extends Pick<Column, "name" | "field" | "names" | "priority" | "sort">,
 >(
   columns: readonly C[],
   constraints: readonly ColumnConstraints[],
   available: number,
+  sorted?: string,
 ): readonly C[] {
   const needs = (place: number) => {
     const { wanted, least, grows } = constraints[place] ?? unknown;
@@ -117,7 +119,8 @@ export function selectFittingColumns<
   ) => {
     for (let place = columns.length - 1; place >= 0 && missing > 0; place--) {
       const column = columns[place];
-      if (!column || dropped.has(place) || !isDropped(column, place)) continue;
+      if (!column || column.sort === sorted || dropped.has(place)) continue;
+      if (!isDropped(column, place)) continue;
       dropped.add(place);
       missing -= width(place);
     }
@@ -131,7 +134,12 @@ export function selectFittingColumns<
     available;
   const amount = columns.findIndex(({ field }) => getTraits(field).money);
   drop(({ field }) => isPicture(field), least);
-  drop((column, place) => !column.names && !isStateColumn(column) && place !== amount, least);
+  const isDeadline = ({ field }: C) => getTraits(field).time !== undefined;
+  drop(
+    (column, place) =>
+      !column.names && !isStateColumn(column) && !isDeadline(column) && place !== amount,
+    least,
+  );
   return dropped.size === 0 ? columns : columns.filter((_, place) => !dropped.has(place));
 }
 

@@ -96,3 +96,22 @@ test("a touch shows no button", async () => {
   );
   expect(step()).toBeNull();
 });
+
+test("keys leave one row with a button until the mouse moves", async () => {
+  const { row, user } = await open();
+  await waitFor(async () => {
+    fireEvent.pointerOver(await row("Pears"));
+    expect(step()).not.toBeNull();
+  });
+  (await row("Plums")).focus();
+  await user.keyboard("j");
+  expect(document.activeElement).toBe(await row("Figs"));
+  expect(step()).toBeNull();
+  // Rows that scroll below a resting mouse are no movement of it.
+  fireEvent.pointerOver(await row("Pears"));
+  expect(step()).toBeNull();
+  expect((await row("Figs")).closest("tbody")?.dataset.keys).toBe("");
+  fireEvent.pointerMove(await row("Pears"));
+  expect(step()?.closest("tr")).toBe(await row("Pears"));
+  expect((await row("Figs")).closest("tbody")?.dataset.keys).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useTranslate } from "react-admin";
-import { can, type Resource, text } from "../../../schema/index.ts";
+import { can, getTraits, type Resource, text } from "../../../schema/index.ts";
 import { useFormat } from "../../display/useFormat.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useScreens } from "../../resources.tsx";
@@ -35,14 +35,16 @@ export function useColumnConstraints(
       columns.map((column) => {
         const t = column.own ? column.own.text : screenTexts?.[column.name];
         const isState = isStateColumn(column);
+        // A deadline has an icon before its text.
+        const isDeadline = column.priority === 1 && getTraits(column.field).time === "instant";
         const seen =
           (isState || isWhole(column, format.displays)) && rows !== sample
             ? [...sample, ...rows.slice(0, sampled)]
             : sample;
         const texts = seen.map((record) =>
           t
-            ? t(record, format.language, translate)
-            : estimateText(resource, column, record, format),
+            ? t(record, format.language, translate, format)
+            : `${isDeadline ? "000" : ""}${estimateText(resource, column, record, format)}`,
         );
         // The button of a row's next step takes the place of the chip.
         if (isState)
@@ -53,8 +55,8 @@ export function useColumnConstraints(
               (!from || seen.some(({ status }) => from.includes(String(status))))
             )
               texts.push(`${translate(`resources.${resource.name}.actions.${name}`)} S`);
-        // A composed text may be cut, but never the chip of a state.
-        if (t && !isState)
+        // A composed text may be cut, but never the chip of a state or a deadline.
+        if (t && !isState && getTraits(column.field).time !== "instant")
           return getColumnConstraints(
             { ...column, field: composed, names: true },
             label(column.name),

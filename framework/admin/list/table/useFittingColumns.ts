@@ -12,14 +12,16 @@ import {
  * width is null. They stay the same object while the same columns fit, as rows depend on them.
  *
  * @param available Pixels for the columns.
+ * @param sorted The field by which the rows are sorted.
  */
 export function useFittingColumns(
   columns: readonly Column[],
   constraints: readonly ColumnConstraints[],
   available: number | null,
+  sorted?: string,
 ) {
   const fitting =
-    available === null ? columns : selectFittingColumns(columns, constraints, available);
+    available === null ? columns : selectFittingColumns(columns, constraints, available, sorted);
   const names = fitting.map(({ name }) => name).join();
   const visible = useMemo(() => {
     const kept = names.split(",");

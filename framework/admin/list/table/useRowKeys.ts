@@ -58,6 +58,7 @@ export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
   const go = (index: number, column?: string) => {
     const next = Math.max(0, Math.min(count - 1, index));
     wanted.current = { index: next, column };
+    if (body.current) body.current.dataset.keys = "";
     reveal(next);
     setActive(next);
     // Setting the active row to the same value does not render, so the effect above would not run.
@@ -109,11 +110,16 @@ export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
     })();
     if (handled !== "passed") event.preventDefault();
   }
+  // The mouse counts again once it is moved; what scrolls below it moves no mouse.
+  const onPointerMove = () => {
+    if (body.current) delete body.current.dataset.keys;
+  };
 
   return {
     body,
     active: Math.min(active, Math.max(0, count - 1)),
     onKeyDown,
+    onPointerMove,
     go,
     onFocus: (event: FocusEvent<HTMLElement>) => {
       const row = event.target.closest<HTMLElement>("[data-index]");

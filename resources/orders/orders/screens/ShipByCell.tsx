@@ -1,5 +1,8 @@
 import { DeadlineText } from "../../../../framework/admin/display/DeadlineText.tsx";
+import type { FormatContext } from "../../../../framework/admin/display/DisplayProps.ts";
+import { estimateDeadline } from "../../../../framework/admin/display/deadline.ts";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
+import type { Translate } from "../../../../framework/admin/resources.tsx";
 import { type Order, type OrderRecord, toOrder } from "./order.ts";
 import { findBlocked } from "./ship/parcels.ts";
 
@@ -13,5 +16,13 @@ export function ShipByCell({ record }: { record: OrderRecord }) {
   return shipBy === null ? noValue : <DeadlineText at={shipBy} />;
 }
 
-/** As wide as the cell's longest text, with space for the icon: how late an order is. */
-export const formatShipBy = ({ shipBy }: OrderRecord): string => (shipBy ? "0".repeat(16) : "");
+/** As wide as the cell. */
+export function formatShipBy(
+  record: OrderRecord,
+  _language: unknown,
+  translate: Translate,
+  format: FormatContext,
+): string {
+  const shipBy = getShipBy(toOrder(record));
+  return shipBy === null ? noValue : estimateDeadline(shipBy, format, translate);
+}

@@ -89,7 +89,8 @@ export const CardRoot = styled("article")(({ theme }) => {
       "& .actions .MuiButton-root": { minHeight: 44 },
       "& .to a": { paddingBlock: 10 },
       "& .buyer": { order: 9, flexBasis: "100%", margin: 0, padding: "0 8px 6px" },
-      // The menu remains beside the number; the time and the tags wrap below.
+      // The menu remains beside the number; the time and the tags are below.
+      "& header::after": { content: '""', order: 2, flexBasis: "100%" },
       "& header > .MuiIconButton-root": {
         minWidth: 44,
         minHeight: 44,

@@ -14,6 +14,7 @@ import { GroupTag } from "../GroupTag.tsx";
 import { formatPlace, toOrder } from "../order.ts";
 import { PickingTag } from "../PickingTag.tsx";
 import { RefundTag } from "../RefundTag.tsx";
+import { getShipBy, ShipByCell } from "../ShipByCell.tsx";
 import { useMessages } from "../useMessages.ts";
 import { CardActions } from "./CardActions.tsx";
 import { CardLines } from "./CardLines.tsx";
@@ -75,6 +76,7 @@ export function OrderCard({ record, checkbox, menu }: CardProps<typeof orders>) 
         </div>
         <div className="state">
           <RecordStatus resource={orders} record={record} />
+          {getShipBy(order) && <ShipByCell record={record} />}
           <RefundTag order={order} />
           {order.deliveryNo && order.deliveryType && (
             <span className="quiet tracking">

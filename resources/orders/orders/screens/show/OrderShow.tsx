@@ -107,10 +107,10 @@ function OrderHeader() {
 function OrderNote({ order }: { order: Order }) {
   const messages = useResourceMessages(orders);
   const { locale, timeZone } = useFormat();
-  // On a phone the buyer has a card below the money.
   if (useIsPhone())
     return (
       <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", columnGap: 1 }}>
+        {order.memberName && <span>{order.memberName}</span>}
         <b>{formatMoney(order.payPrice)}</b>
         {getShipBy(order) && <ShipByCell record={order} />}
       </Box>
@@ -153,7 +153,7 @@ function OrderSections() {
   const group = order.group && <GroupPart order={order} group={order.group} />;
   return (
     <>
-      {!isPhone && steps}
+      {isPhone ? <OrderPeople /> : steps}
       <SectionCard title={messages.field("lines")}>
         <GoodsTable order={order} />
       </SectionCard>
@@ -163,7 +163,6 @@ function OrderSections() {
       </SectionCard>
       {isPhone && (
         <>
-          <OrderPeople />
           {steps}
           <OrderParcels order={order} />
           {group}
