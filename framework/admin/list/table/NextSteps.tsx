@@ -53,10 +53,10 @@ export function NextSteps({ resource, rows, body, column, start }: Props) {
     if (record && step && running === null) void startAction(step, record);
     return step !== undefined;
   };
-  const keepCursor = useKeptCursor(body, rows.length);
+  const holdCursor = useStepCursor(body, rows.length);
   useImperativeHandle(start, () => (index) => {
     const hasStep = run(index);
-    if (hasStep) keepCursor(index);
+    if (hasStep) holdCursor(index);
     return hasStep;
   });
   return (
@@ -86,14 +86,14 @@ export function NextSteps({ resource, rows, body, column, start }: Props) {
  * Returns what keeps the cursor at an index while the step of its row runs: once that row has left
  * the list, the one in its place has the focus.
  */
-function useKeptCursor(body: RefObject<HTMLElement | null>, count: number) {
-  const kept = useRef<number | null>(null);
+function useStepCursor(body: RefObject<HTMLElement | null>, count: number) {
+  const wanted = useRef<number | null>(null);
   const restore = useCallback(() => {
     const { activeElement } = document;
-    if (kept.current === null) return;
+    if (wanted.current === null) return;
     // The focus is elsewhere by choice, such as in the dialog of the step.
     if (activeElement !== null && activeElement !== document.body) return;
-    const index = Math.max(0, Math.min(kept.current, count - 1));
+    const index = Math.max(0, Math.min(wanted.current, count - 1));
     body.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus();
   }, [body, count]);
   useEffect(() => {
@@ -103,7 +103,7 @@ function useKeptCursor(body: RefObject<HTMLElement | null>, count: number) {
     observed.observe(document.body, { childList: true });
     const end = ({ target }: FocusEvent) => {
       const row = target instanceof Node && body.current?.contains(target) ? findRow(target) : null;
-      if (row && Number(row.dataset.index) !== kept.current) kept.current = null;
+      if (row && Number(row.dataset.index) !== wanted.current) wanted.current = null;
     };
     document.addEventListener("focusin", end);
     return () => {
@@ -112,7 +112,7 @@ function useKeptCursor(body: RefObject<HTMLElement | null>, count: number) {
     };
   });
   return (index: number) => {
-    kept.current = index;
+    wanted.current = index;
   };
 }
 

@@ -96,8 +96,8 @@ export const sumLeast = (constraints: readonly ColumnConstraints[]): number =>
 /**
  * Returns the columns for which the table is wide enough: the least important ones are left out
  * first, of those the last ones, until the others are readable without scrolling. Of the most
- * important ones, names, states, deadlines and the first amount always stay, and so does the column by
- * which the rows are sorted; pictures go before the others.
+ * important ones, names, states, deadlines and the first amount always stay, and so does the
+ * column by which the rows are sorted; pictures go before the others.
  */
 export function selectFittingColumns<
   C extends Pick<Column, "name" | "field" | "names" | "priority" | "sort">,
