@@ -57,6 +57,7 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
       startsAtOnce={!consequence && isUndoable(resource, action, actor)}
       expected={getExpected(action)}
       action={action}
+      doneSentence={messages.done(action, ids.length)}
       call={(chunk, values) =>
         provider.runAction(resource.name, action.name, {
           ids: chunk,

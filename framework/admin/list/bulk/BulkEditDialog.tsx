@@ -54,6 +54,7 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
         name: messages.inSentence(ids.length),
       })}
       confirm={translate("ra.action.save")}
+      doneSentence={translate("framework.list.bulkEdited", toCount(ids.length))}
       disabled={chosen.length === 0}
       call={(chunk, values) => provider.bulkEdit(resource.name, { ids: chunk, values })}
       onSuccess={({ changed }) =>

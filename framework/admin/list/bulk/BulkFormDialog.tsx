@@ -20,7 +20,7 @@ import type { UndoToastAction } from "../../toast/Toast.tsx";
 import { useReloadList } from "../useReloadList.ts";
 import { BulkProgressView } from "./BulkProgressView.tsx";
 import { DownloadResultButton } from "./DownloadResultButton.tsx";
-import { toCounts } from "./toCounts.ts";
+import { nameShare, toCounts } from "./toCounts.ts";
 import { type BulkProgress, chunkSize, useBulkRun } from "./useBulkRun.ts";
 
 interface Props {
@@ -36,6 +36,8 @@ interface Props {
     | null;
   /** What is run, which is no next step of the rows that it skipped. */
   action?: Action;
+  /** Says that all rows are done, with their number; a result names the share that is. */
+  doneSentence?: string;
   disabled?: boolean;
   ids: readonly number[];
   /** The input fields; must be a stable reference. */
@@ -66,6 +68,7 @@ export function BulkFormDialog(props: Props) {
     startsAtOnce = false,
     expected,
     action,
+    doneSentence = "",
     disabled,
     ids,
     fields,
@@ -123,7 +126,11 @@ export function BulkFormDialog(props: Props) {
         <form onSubmit={onSubmit} noValidate>
           <DialogTitle>
             {progress && !running
-              ? translate("framework.list.bulkResult", toCounts(progress))
+              ? (nameShare(
+                  doneSentence,
+                  progress.total,
+                  translate("framework.list.doneShare", toCounts(progress)),
+                ) ?? translate("framework.list.bulkResult", toCounts(progress)))
               : title}
           </DialogTitle>
           <DialogContent>

@@ -75,14 +75,6 @@ export function BulkProgressView({ resource, progress, action }: Props) {
         {state === "running" ? message : null}
         {state === "cancelled" ? translate("framework.list.bulkCancelled", { done, total }) : null}
       </Typography>
-      {state !== "running" && (
-        <Stack direction="row" spacing={2} role="status" sx={{ fontSize: 13 }}>
-          <span>{translate("framework.list.doneCount", { smart_count: ok })}</span>
-          {failed.length > 0 && (
-            <span>{translate("framework.list.skippedCount", { smart_count: failed.length })}</span>
-          )}
-        </Stack>
-      )}
       {failed.length > 0 && (
         <Reasons>
           <thead>
@@ -95,13 +87,14 @@ export function BulkProgressView({ resource, progress, action }: Props) {
             </tr>
           </thead>
           <tbody>
-            {failed.slice(0, shownFailures).map(({ id, message }) => (
+            {failed.slice(0, shownFailures).map(({ id, message, error }) => (
               <SkippedRow
                 key={id}
                 resource={resource}
                 id={id}
                 name={getName(id)}
                 message={message}
+                error={error}
                 record={data.find((one) => one.id === id)}
                 action={action}
               />

@@ -18,7 +18,7 @@ import { useUndeletable } from "../../useUndeletable.ts";
 import { useReloadList } from "../useReloadList.ts";
 import { BulkProgressView } from "./BulkProgressView.tsx";
 import { DownloadResultButton } from "./DownloadResultButton.tsx";
-import { toCounts } from "./toCounts.ts";
+import { nameShare, toCounts } from "./toCounts.ts";
 import { chunkSize, useBulkRun } from "./useBulkRun.ts";
 
 export type Removal = "delete" | "restore" | "purge";
@@ -101,7 +101,13 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
       fullWidth
     >
       <DialogTitle>
-        {progress && !running ? translate("framework.list.bulkResult", toCounts(progress)) : title}
+        {progress && !running
+          ? (nameShare(
+              translate(`framework.list.removal.${operation}.done`, { what }),
+              progress.total,
+              translate("framework.list.doneShare", toCounts(progress)),
+            ) ?? translate("framework.list.bulkResult", toCounts(progress)))
+          : title}
       </DialogTitle>
       <DialogContent>
         {progress ? (

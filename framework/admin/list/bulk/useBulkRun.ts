@@ -9,7 +9,7 @@ export interface BulkProgress {
   total: number;
   done: number;
   ok: number;
-  failed: { id: number; message: string }[];
+  failed: { id: number; message: string; error?: string | undefined }[];
   /** The unprocessed rows: those that failed, and those that a cancelled run did not reach. */
   left: readonly number[];
   /** The different states of the changed records. */
@@ -49,7 +49,7 @@ export function useBulkRun() {
         const chunk = ids.slice(start, start + chunkSize);
         const { failed, states, changed } = await call(chunk).then(
           (results) => ({
-            failed: results.failed.map(({ id, message }) => ({ id, message })),
+            failed: results.failed.map(({ id, message, error }) => ({ id, message, error })),
             states: listStates(results),
             changed: results.list.flatMap(({ id, version }) =>
               results.unchanged?.includes(id) ? [] : [{ id, version }],

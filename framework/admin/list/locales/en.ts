@@ -213,8 +213,8 @@ export const listMessages = {
   bulkCancelled: "Cancelled after %{done} of %{total}",
   undoDone: "Undo %{smart_count} |||| Undo all %{smart_count}",
   bulkResult: "%{ok} of %{total} done, %{failed} skipped",
-  doneCount: "%{smart_count} done |||| %{smart_count} done",
-  skippedCount: "%{smart_count} skipped |||| %{smart_count} skipped",
+  doneShare: "%{ok} of %{total}",
+  alreadyIn: "Already %{state}",
   nextStep: "Next step",
   openSkipped: "Open",
   result: {

@@ -223,8 +223,8 @@ export const listMessages: typeof english = {
   bulkCancelled: "Abgebrochen nach %{done} von %{total}",
   undoDone: "%{smart_count} rückgängig machen |||| Alle %{smart_count} rückgängig machen",
   bulkResult: "%{ok} von %{total} erledigt, %{failed} übersprungen",
-  doneCount: "%{smart_count} erledigt |||| %{smart_count} erledigt",
-  skippedCount: "%{smart_count} übersprungen |||| %{smart_count} übersprungen",
+  doneShare: "%{ok} von %{total}",
+  alreadyIn: "Bereits „%{state}“",
   nextStep: "Nächster Schritt",
   openSkipped: "Öffnen",
   result: {

@@ -209,8 +209,8 @@ export const listMessages: typeof english = {
   bulkCancelled: "已在 %{done} / %{total} 处取消",
   undoDone: "撤销已完成的 %{smart_count} 条",
   bulkResult: "已完成 %{ok}/%{total} 项，跳过 %{failed} 项",
-  doneCount: "已完成 %{smart_count} 条",
-  skippedCount: "已跳过 %{smart_count} 条",
+  doneShare: "%{ok}/%{total}",
+  alreadyIn: "已是“%{state}”",
   nextStep: "下一步",
   openSkipped: "打开",
   result: {

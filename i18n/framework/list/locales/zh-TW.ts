@@ -209,8 +209,8 @@ export const listMessages: typeof english = {
   bulkCancelled: "已在 %{done} / %{total} 處取消",
   undoDone: "復原已完成的 %{smart_count} 筆",
   bulkResult: "已完成 %{ok}/%{total} 項，略過 %{failed} 項",
-  doneCount: "已完成 %{smart_count} 筆",
-  skippedCount: "已略過 %{smart_count} 筆",
+  doneShare: "%{ok}/%{total}",
+  alreadyIn: "已是「%{state}」",
   nextStep: "下一步",
   openSkipped: "開啟",
   result: {

@@ -74,7 +74,7 @@ test("Enter moves from number to number; blank ones are skipped, and failed ones
     <ShipDialog orders={given} onClose={vi.fn()} onSent={onSent} />,
     createMemoryProvider([], { runCall: runCall }),
   );
-  await screen.findByRole("dialog", { name: "Ship 4 orders" });
+  await screen.findByRole("dialog", { name: "Ship 3 of 4 orders" });
   await waitFor(() => expect(document.activeElement).toBe(box(1)));
   await userEvent.keyboard("AB 1{Enter}");
   expect(document.activeElement).toBe(box(2));

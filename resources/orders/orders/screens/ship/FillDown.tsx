@@ -18,7 +18,7 @@ export function FillDown({ names, courier, onFill }: Props) {
     <Stack
       direction="row"
       spacing={1}
-      sx={{ alignItems: "center", mb: 1, flexWrap: "wrap" }}
+      sx={{ alignItems: "flex-end", mb: 1, flexWrap: "wrap" }}
       useFlexGap
     >
       <TextField

@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -68,6 +69,8 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
     return blocked === "refunding" && isForced && units && units.length > 0 ? null : blocked;
   };
   const open = rows.filter((order) => !findProblem(order));
+  const shippable = given.filter((order) => !findProblem(order)).length;
+  const blocked = isOne ? [] : rows.filter((order) => findProblem(order));
   const outlook = summarizeTyped(open.map((order) => getTyped(order.id)));
   const sent = open.filter((order) => toNumber(getTyped(order.id)) !== "");
 
@@ -127,6 +130,16 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
     event.preventDefault();
     if (canSend && !isPending) send();
   };
+  const table = {
+    getTyped,
+    failed,
+    names,
+    onType,
+    onPaste,
+    findProblem,
+    single: isOne,
+    twice: outlook.twice,
+  };
   return (
     <Dialog
       open
@@ -138,8 +151,9 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
       fullScreen={small}
     >
       <DialogTitle id={id}>
-        {t(isOne ? "ship.titleOne" : "ship.title", {
+        {t(isOne ? "ship.titleOne" : shippable < given.length ? "ship.titleSome" : "ship.title", {
           smart_count: given.length,
+          count: shippable,
           number: given[0]?.number ?? "",
         })}
       </DialogTitle>
@@ -171,16 +185,15 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
             }}
           />
         )}
-        <ShipTable
-          rows={rows}
-          getTyped={getTyped}
-          failed={failed}
-          names={names}
-          onType={onType}
-          onPaste={onPaste}
-          findProblem={findProblem}
-          single={isOne}
-        />
+        {(isOne || open.length > 0) && <ShipTable rows={isOne ? rows : open} {...table} />}
+        {blocked.length > 0 && (
+          <Box component="details" open={open.length === 0} sx={{ mt: 2 }}>
+            <Box component="summary" sx={{ cursor: "pointer", mb: 1 }}>
+              {t("ship.blockedOrders", { smart_count: blocked.length })}
+            </Box>
+            <ShipTable rows={blocked} {...table} />
+          </Box>
+        )}
         {isOne && only && (
           <ShipSome order={only} chosen={chosen} onChoose={setChosen} isForced={isForced} />
         )}
@@ -192,7 +205,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
           aria-live="polite"
           sx={{ flex: { sm: "1 1 240px" }, "&:empty": { display: { xs: "none", sm: "block" } } }}
         >
-          {outlook.shipped > 0
+          {outlook.shipped > 0 && !isOne
             ? t("ship.outlook", { smart_count: outlook.shipped })
             : !isOne && open.length > 0 && t("ship.nothing")}
           {outlook.withoutNumber > 0 &&

@@ -20,6 +20,8 @@ interface Props {
   blocked: Blocked | null;
   /** Whether the row has the focus initially, for a scanner. */
   first: boolean;
+  /** Whether another order has the same number, as of one parcel for both. */
+  isTwice: boolean;
   /** Why shipping it failed. */
   failed: string | undefined;
   names: Readonly<Record<string, string>>;
@@ -52,6 +54,7 @@ export const ShipRow = memo(function ShipRow({
   typed,
   blocked,
   first: begins,
+  isTwice,
   failed,
   names,
   onType,
@@ -140,6 +143,15 @@ export const ShipRow = memo(function ShipRow({
               value={typed.number}
               disabled={typed.untracked}
               error={failed !== undefined}
+              helperText={isTwice ? t("ship.sameNumber") : undefined}
+              sx={
+                isTwice
+                  ? {
+                      "& fieldset": { borderColor: "warning.main" },
+                      "& .MuiFormHelperText-root": { color: "warning.main" },
+                    }
+                  : undefined
+              }
               onChange={({ target }) => onType(order.id, { number: target.value })}
               onKeyDown={onKey}
               onPaste={onPasted}

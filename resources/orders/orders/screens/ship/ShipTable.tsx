@@ -8,7 +8,7 @@ import { weights } from "../../../../../framework/admin/theme/typography.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
-import type { Blocked, Typed } from "./parcels.ts";
+import { type Blocked, type Typed, toNumber } from "./parcels.ts";
 import { ShipRow } from "./ShipRow.tsx";
 
 interface Props {
@@ -19,6 +19,8 @@ interface Props {
   names: Readonly<Record<string, string>>;
   onType: (order: number, change: Partial<Typed>) => void;
   onPaste: (order: number, text: string) => void;
+  /** The numbers typed more than once. */
+  twice: readonly string[];
   /** Whether it contains a single order. */
   single: boolean;
 }
@@ -68,6 +70,7 @@ export function ShipTable({
   names,
   onType,
   onPaste,
+  twice,
   single,
 }: Props) {
   const messages = useResourceMessages(orders);
@@ -89,6 +92,7 @@ export function ShipTable({
             typed={getTyped(order.id)}
             blocked={findProblem(order)}
             first={order.id === first}
+            isTwice={twice.includes(toNumber(getTyped(order.id)))}
             failed={failed.get(order.id)}
             names={names}
             onType={onType}
