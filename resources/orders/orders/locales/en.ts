@@ -374,7 +374,8 @@ const messages: ResourceMessages<typeof orders> = {
       doneParcel: "Parcel of order %{number} shipped",
       titleOne: "Ship order %{number}",
       title: "Ship %{smart_count} order |||| Ship %{smart_count} orders",
-      titleSome: "Ship %{count} of %{smart_count} orders",
+      titleSome:
+        "Ship %{count} of %{smart_count} order |||| Ship %{count} of %{smart_count} orders",
       blockedOrders: "1 order can't be shipped |||| %{smart_count} orders can't be shipped",
       hintOne: "Enter or scan the tracking number.",
       hint: "Type, scan or paste tracking numbers. Press Enter to go to the next order, or paste a spreadsheet column to fill several. Orders left blank are skipped.",
