@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import { useLocale, useTranslate } from "react-admin";
 import { type Action, canOpenRecords, type Resource } from "../../../schema/index.ts";
 import { insideSentence } from "../../../schema/locales/insideSentence.ts";
+import { findInverse } from "../../action/findInverse.ts";
 import { useAvailableActions } from "../../action/useAvailableActions.ts";
 import { useStartAction } from "../../action/useStartAction.tsx";
 import { toPath } from "../../paths.ts";
@@ -35,11 +36,16 @@ export function SkippedRow({ resource, id, name, message, error, record, action 
     error?.endsWith(".statusNotAllowed") &&
     record?.status !== undefined &&
     action?.to.includes(String(record.status));
+  // Nor does it lead to the opposite of what was run.
+  const inverse = action && findInverse(resource, action, action.to);
   const steps =
     record && !isReached
       ? listActions(record).filter(
           (one) =>
-            one.why === null && one.action.tone === "primary" && one.action.name !== action?.name,
+            one.why === null &&
+            one.action.tone === "primary" &&
+            one.action.name !== action?.name &&
+            one.action.name !== inverse?.name,
         )
       : [];
   const step = steps.length === 1 ? steps[0]?.action : undefined;
