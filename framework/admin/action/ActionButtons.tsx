@@ -26,6 +26,8 @@ interface Props {
    * equal in weight and size, on a phone too.
    */
   decision?: readonly string[];
+  /** Like those of a decision, of which the primary one stands out. */
+  alternatives?: readonly string[];
   /** Leads to the next record; the primary button in place of an action. */
   next?: ReactNode;
   /** Other buttons, between the actions and the menu. */
@@ -44,7 +46,7 @@ const maxButtons = 3;
  */
 export function ActionButtons(props: Props) {
   const { resource, record, size = "small", onDone, children, menuItems } = props;
-  const { without = [], decision = [], next } = props;
+  const { without = [], decision = [], alternatives = [], next } = props;
   const messages = useResourceMessages(resource);
   const listActions = useAvailableActions(resource);
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
@@ -52,12 +54,18 @@ export function ActionButtons(props: Props) {
   useLoadWhenIdle(LazyActionDialog);
   const offered = listActions(record).filter(({ action }) => !without.includes(action.name));
   const possible = offered.filter(({ why }) => why === null);
-  const alternatives = possible.filter(({ action }) => decision.includes(action.name));
+  const paired = possible.filter(({ action }) =>
+    [...decision, ...alternatives].includes(action.name),
+  );
   // A single action that is left is no decision.
-  const deciding = alternatives.length > 1 ? alternatives : [];
+  const deciding = paired.length > 1 ? paired : [];
+  const isRuling = ({ name }: AvailableAction["action"]) => decision.includes(name);
   const primary = next
     ? undefined
     : possible.find((one) => one.action.tone === "primary" && !deciding.includes(one));
+  const isStressed = ({ action }: AvailableAction) =>
+    action.tone === "primary" && !isRuling(action);
+  const stressed = primary ?? (next ? undefined : deciding.find(isStressed));
   const others = possible.filter((one) => one !== primary && !deciding.includes(one));
   // Those that lose something are the first to be moved into the menu.
   const chosen = [
@@ -71,8 +79,8 @@ export function ActionButtons(props: Props) {
     <Button
       key={action.name}
       size={size}
-      variant={primary?.action === action ? "contained" : "outlined"}
-      color={action.tone === "danger" && !decision.includes(action.name) ? "error" : "primary"}
+      variant={stressed?.action === action ? "contained" : "outlined"}
+      color={action.tone === "danger" && !isRuling(action) ? "error" : "primary"}
       loading={running === action.name}
       onClick={() => void start(action, record)}
     >

@@ -219,6 +219,26 @@ test("the actions of a decision are equal buttons beside each other, and none is
   expect(agree?.parentElement).toBe(reject?.parentElement);
 });
 
+test("of two actions beside each other, the primary one stands out", async () => {
+  const actionList = loans.actionList.map((action) =>
+    action.name === "agree" ? { ...action, tone: "primary" as const } : action,
+  );
+  const toned = { ...loans, actionList };
+  renderScreen({
+    resources: [toned],
+    provider: createStubProvider({}),
+    children: (
+      <ActionButtons resource={toned} record={record} alternatives={["reject", "agree"]} />
+    ),
+  });
+  const [agree, reject] = await Promise.all(
+    ["Agree", "Reject"].map((name) => screen.findByRole("button", { name })),
+  );
+  expect(agree?.className).toContain("contained");
+  expect(reject?.className).toContain("outlined");
+  expect(agree?.parentElement).toBe(reject?.parentElement);
+});
+
 test("a ready-made reason fills the text, where it can be changed", async () => {
   const letters = defineResource("letters", {
     api: "test/letter",

@@ -10,7 +10,7 @@ import { usePageKeys } from "./usePageKeys.ts";
 /** The primary action of the page. */
 const primary = "[data-tools] .MuiButton-contained";
 /** What is in the bar at the bottom of a phone: the primary action, or those of a decision. */
-const barred = `:is(${primary}, [data-tools] [data-decision])`;
+const barred = `:is(${primary}:not([data-decision] *), [data-tools] [data-decision])`;
 /** The height of the bar with the primary action on a phone. */
 const primaryBar = lengths.touch + 16;
 
@@ -76,8 +76,10 @@ const header = (theme: Theme) => ({
     columnGap: 1,
     rowGap: 0,
     mb: 1,
-    // The state and the facts are below the title.
+    // The state and the facts are below the title, and so is the position in the list.
     "&::before": { content: '""', order: 3, flexBasis: "100%" },
+    "& > nav": { order: 4, ml: "auto" },
+    "&:has(> nav) [data-note]": { flexBasis: "100%" },
     // The primary action is in a bar at the bottom of the screen.
     [`&:has(${barred})::after`]: {
       content: '""',
@@ -129,6 +131,7 @@ export function PageHeader({ title, mark, note, pager, tools, back }: HeaderProp
           <Typography
             variant="caption"
             component="div"
+            data-note
             sx={{
               order: { xs: 5, sm: 0 },
               color: tokens.ink2,
@@ -143,7 +146,17 @@ export function PageHeader({ title, mark, note, pager, tools, back }: HeaderProp
       </Box>
       {pager}
       {tools && (
-        <Box data-tools sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        <Box
+          data-tools
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            gap: 1,
+            // A record without actions has no gap after the position in the list.
+            "&:empty": { display: "none" },
+          }}
+        >
           {tools}
         </Box>
       )}

@@ -34,8 +34,8 @@ interface Props {
 }
 /**
  * The buttons of a record's page: its actions, and a menu with clone and delete. E leads to the
- * first input of the page. On a phone, the actions of a line of the to-do list are a decision. Once
- * the record no longer waits, the primary button leads to the next one that does.
+ * first input of the page. On a phone, the actions of a line of the to-do list are beside each
+ * other. Once the record no longer waits, the primary button leads to the next one that does.
  */
 export function RecordActions({ without = [], decision = [], menuItems }: Props) {
   const translate = useTranslate();
@@ -84,7 +84,8 @@ export function RecordActions({ without = [], decision = [], menuItems }: Props)
           resource={resource}
           record={record}
           without={without}
-          decision={[...decision, ...(alternatives.length > 1 ? alternatives : [])]}
+          decision={decision}
+          alternatives={alternatives.length > 1 ? alternatives : []}
           next={
             next && (
               <Button variant="contained" size="small" component={Link} to={next.to}>

@@ -27,7 +27,7 @@ function NamedByPicture({ name }: { name: string }) {
   const address = getPicture(resource, record);
   if (address === null) return name;
   return (
-    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
+    <Box component="span" sx={{ display: "flex", alignItems: "center", gap: 1 }}>
       <Thumbnail address={address} alt="" size={28} uncropped />
       {name}
     </Box>

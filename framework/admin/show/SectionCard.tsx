@@ -12,8 +12,18 @@ interface Props {
 /** The card of a section, named by its title. */
 export const SectionCard = ({ title, tool, children }: Props) => (
   <Card component="section" variant="outlined" aria-label={title} sx={{ mb: 2, p: 2, minWidth: 0 }}>
-    <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 24, mb: 1.25 }}>
-      <Typography variant="h5" component="h2" sx={{ flex: 1, minWidth: 0 }}>
+    {/* What does not fit beside the title has a row of its own. */}
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1,
+        minHeight: 24,
+        mb: 1.25,
+      }}
+    >
+      <Typography variant="h5" component="h2" sx={{ flex: "1 1 auto", minWidth: 0 }}>
         {title}
       </Typography>
       {tool}
