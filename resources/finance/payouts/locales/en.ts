@@ -8,9 +8,9 @@ const messages: ResourceMessages<typeof payouts> = {
   recordTitle: "%{shortNo} · %{shopName}",
   tabs: { toDo: "To do", ...withdrawMessages.choices.status },
   toDo: {
-    applying: "%{smart_count} new withdrawal request |||| %{smart_count} new withdrawal requests",
-    underReview: "%{smart_count} withdrawal to approve |||| %{smart_count} withdrawals to approve",
-    awaitingPayout: "%{smart_count} withdrawal to pay |||| %{smart_count} withdrawals to pay",
+    applying: "%{smart_count} new payout request |||| %{smart_count} new payout requests",
+    underReview: "%{smart_count} payout to approve |||| %{smart_count} payouts to approve",
+    awaitingPayout: "%{smart_count} payout to send |||| %{smart_count} payouts to send",
   },
   fields: { ...withdrawMessages.fields, actual: "Shop receives" },
   groups: { ...withdrawMessages.groups, sum: "Amount" },
@@ -25,10 +25,9 @@ const messages: ResourceMessages<typeof payouts> = {
     showNumber: "Viewed full account number",
   },
   titles: {
-    setReviewing:
-      "Start reviewing this withdrawal? |||| Start reviewing %{smart_count} withdrawals?",
-    approve: "Approve this withdrawal? |||| Approve %{smart_count} withdrawals?",
-    reject: "Decline this withdrawal? |||| Decline %{smart_count} withdrawals?",
+    setReviewing: "Start reviewing this payout? |||| Start reviewing %{smart_count} payouts?",
+    approve: "Approve this payout? |||| Approve %{smart_count} payouts?",
+    reject: "Decline this payout? |||| Decline %{smart_count} payouts?",
     setDoing: "Mark this payout as sent? |||| Mark %{what} as sent?",
     setPaid: "Mark this payout as paid? |||| Mark %{what} as paid?",
     setPayFailed: "Mark this payout as failed? |||| Mark %{what} as failed?",
@@ -45,27 +44,27 @@ const messages: ResourceMessages<typeof payouts> = {
   },
   done: {
     setReviewing: "Review started",
-    approve: "Withdrawal approved |||| %{smart_count} withdrawals approved",
-    reject: "Withdrawal declined |||| %{smart_count} withdrawals declined",
+    approve: "Payout approved |||| %{smart_count} payouts approved",
+    reject: "Payout declined |||| %{smart_count} payouts declined",
     setDoing: "Payout marked as sent |||| %{smart_count} payouts marked as sent",
     setPaid: "Payout marked as paid |||| %{smart_count} payouts marked as paid",
     setPayFailed: "Payout marked as failed |||| %{smart_count} payouts marked as failed",
     giveUp: "Amount returned to the shop",
   },
   doneNamed: {
-    approve: "Withdrawal %{name} approved",
-    reject: "Withdrawal %{name} declined",
+    approve: "Payout %{name} approved",
+    reject: "Payout %{name} declined",
     setDoing: "Payout %{name} marked as sent",
     setPaid: "Payout %{name} marked as paid",
   },
   consequences: {
-    approve: "The shop will see that its money is on the way. Send it next, then mark it as sent.",
+    approve: "The shop will see it as approved. Send the money next, then mark it as sent.",
     setDoing:
       "Mark a payout only after you have sent the money: the shop will see it as on the way.",
     reject: "The full amount will return to the shop's available balance.",
     setPaid:
       "The amount will leave the shop's account, and the fee will be booked as Markethall revenue.",
-    setPayFailed: "The withdrawal will return to “Awaiting payout”, and you can pay it again.",
+    setPayFailed: "The payout will return to “Awaiting payout”, and you can pay it again.",
     giveUp: "The full amount will return to the shop's available balance.",
   },
   inputs: {
@@ -83,7 +82,7 @@ const messages: ResourceMessages<typeof payouts> = {
       reason: "Reason",
     },
     showNumber: {
-      id: "Withdrawal",
+      id: "Payout",
     },
   },
   screen: {
@@ -101,13 +100,13 @@ const messages: ResourceMessages<typeof payouts> = {
         text: "Please resolve your open disputes first, then request the withdrawal again.",
       },
     },
-    pays: "Pays %{amount} to %{account} of %{shop}",
+    pays: "%{amount} to %{account}",
     dashboard: {
       title: "To pay out",
       none: "Nothing to pay out",
     },
     show: "Show full number",
   },
-  empty: "Withdrawal requests from shops will appear here to review, approve and pay.",
+  empty: "Payout requests from shops will appear here to review, approve and pay.",
 };
 export default messages;

@@ -57,7 +57,7 @@ const messages: ResourceMessages<typeof payouts> = {
     setPaid: "已确认提现 %{name} 到账",
   },
   consequences: {
-    approve: "店铺将看到款项待打款。请随后打款，并标记为已发起打款。",
+    approve: "店铺将看到申请已通过。请随后打款，并标记为已发起打款。",
     setDoing: "请在实际发起打款后再标记：店铺将看到款项正在途中。",
     reject: "全部金额退回店铺余额。",
     setPaid: "金额从店铺账户扣除，手续费计入平台收入。",
@@ -97,7 +97,7 @@ const messages: ResourceMessages<typeof payouts> = {
         text: "请先处理未结的纠纷，再重新申请提现。",
       },
     },
-    pays: "向%{shop}的%{account} 打款 %{amount}",
+    pays: "向%{account} 打款 %{amount}",
     dashboard: {
       title: "待打款",
       none: "没有待打款的提现",

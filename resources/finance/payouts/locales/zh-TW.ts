@@ -57,7 +57,7 @@ const messages: ResourceMessages<typeof payouts> = {
     setPaid: "已確認提領 %{name} 到帳",
   },
   consequences: {
-    approve: "商店將看到款項待撥款。請隨後撥款，並標記為已發起撥款。",
+    approve: "商店將看到申請已通過。請隨後撥款，並標記為已發起撥款。",
     setDoing: "請在實際發起撥款後再標記：商店將看到款項正在途中。",
     reject: "全部金額退回商店餘額。",
     setPaid: "金額從商店帳戶扣除，手續費計入平台收入。",
@@ -97,7 +97,7 @@ const messages: ResourceMessages<typeof payouts> = {
         text: "請先處理未結的糾紛，再重新申請提領。",
       },
     },
-    pays: "向%{shop}的%{account} 撥款 %{amount}",
+    pays: "向%{account} 撥款 %{amount}",
     dashboard: {
       title: "待撥款",
       none: "沒有待撥款的提領",

@@ -19,7 +19,7 @@ const messages: ResourceMessages<typeof refundInterventions> = {
   fields: {
     ...refundMessages.fields,
     platformFreight: "Shipping refund added in ruling",
-    ruling: "Ruled for",
+    ruling: "Ruling",
     ruledTime: "Ruled",
     shop: "Shop",
     freightLeft: "Refundable shipping",
@@ -27,7 +27,7 @@ const messages: ResourceMessages<typeof refundInterventions> = {
   },
   choices: {
     ...refundMessages.choices,
-    ruling: { customer: "Customer", shop: "Shop" },
+    ruling: { customer: "Ruled for the customer", shop: "Ruled for the shop" },
     status: { ...refundMessages.choices.status, intervention: "Waiting for a decision" },
   },
   actions: {
@@ -61,7 +61,7 @@ const messages: ResourceMessages<typeof refundInterventions> = {
   },
   screen: {
     outcome: {
-      title: "Ruled for",
+      title: "Ruling",
       nothing: "The customer gets nothing back. The shop keeps what it received.",
       by: "Markethall",
       goods: "Items",

@@ -8,7 +8,7 @@ const messages: ResourceMessages<typeof shops> = {
     email: "Email",
     recentCommission: "Commission in 30 days",
     refundRate: "Refund rate in 30 days",
-    onTimeRate: "Dispatched on time in 30 days",
+    onTimeRate: "On-time dispatch",
     selfStatus: "Operated by",
     owner: "Owner",
     recentOrders: "Orders in 30 days",
@@ -21,7 +21,7 @@ const messages: ResourceMessages<typeof shops> = {
     selfStatus: { other: "Merchant", self: "Marketplace" },
     status: { closed: "Closed", open: "Open" },
   },
-  jobs: { sumShopDays: "Sum up the figures of shops" },
+  jobs: { sumShopDays: "Update shop statistics" },
   groups: { main: "Shop" },
   inputs: { getOverview: { id: "Shop" }, couponList: { page: "Page", pageSize: "Rows per page" } },
   screen: {
@@ -36,7 +36,7 @@ const messages: ResourceMessages<typeof shops> = {
     waiting: {
       refundInterventions: "Dispute",
       withdrawAccountReviews: "Payout account",
-      payouts: "Withdrawal",
+      payouts: "Payout",
       goodsReviews: "Product review",
     },
     dashboard: {

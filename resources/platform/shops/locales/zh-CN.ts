@@ -24,7 +24,7 @@ const messages: ResourceMessages<typeof shops> = {
     selfStatus: { other: "商家", self: "自营" },
     status: { closed: "已关闭", open: "营业中" },
   },
-  jobs: { sumShopDays: "汇总店铺数据" },
+  jobs: { sumShopDays: "更新店铺统计" },
   groups: { main: "店铺" },
   inputs: { getOverview: { id: "店铺" }, couponList: { page: "页码", pageSize: "每页条数" } },
   screen: {

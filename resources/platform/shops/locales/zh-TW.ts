@@ -24,7 +24,7 @@ const messages: ResourceMessages<typeof shops> = {
     selfStatus: { other: "商家", self: "自營" },
     status: { closed: "已關閉", open: "營業中" },
   },
-  jobs: { sumShopDays: "彙總商店數據" },
+  jobs: { sumShopDays: "更新商店統計" },
   groups: { main: "商店" },
   inputs: { getOverview: { id: "商店" }, couponList: { page: "頁碼", pageSize: "每頁筆數" } },
   screen: {
