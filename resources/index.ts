@@ -1,6 +1,7 @@
 import { type Locale, sortForMenu } from "../framework/schema/index.ts";
 import { colour } from "./content/index.ts";
 import * as declarations from "./declarations.ts";
+import { discountRate } from "./promotions/index.ts";
 
 /**
  * Resources in the order of the menu. One that is not named follows the last named one of its
@@ -19,6 +20,8 @@ const menuOrder = [
   "goodsTags",
   "shopCategories",
   "freightTemplates",
+  "coupons",
+  "receivedCoupons",
   "groupActivities",
   "goodsRelations",
   "skus",
@@ -80,7 +83,7 @@ const menuOrder = [
 export const resources = sortForMenu(Object.values(declarations), menuOrder);
 
 /** The kinds of fields that resources define themselves. */
-export const kinds = [colour] as const;
+export const kinds = [colour, discountRate] as const;
 
 declare module "../framework/schema/register.ts" {
   interface Register {

@@ -10,6 +10,11 @@ export {
 export { applyTax, type OrderTax, type TaxedLine } from "./cart/applyTax.ts";
 export type { CartItem, Item } from "./cart/cartItem.ts";
 export type { PricedOrder } from "./cart/pricedOrder.ts";
-export type { Asker, GroupSelection, PricingRequest } from "./cart/pricingRequest.ts";
+export type {
+  Asker,
+  CouponSelection,
+  GroupSelection,
+  PricingRequest,
+} from "./cart/pricingRequest.ts";
 export type { PricingSource, StagedCart, Verdict } from "./cart/pricingSource.ts";
 export { reverseAdjustments } from "./cart/reverseAdjustments.ts";

@@ -25,5 +25,51 @@ export const promotionErrors = defineErrors({
     params: { smart_count: "count" },
     message: "resources.groupOrders.errors.limitReached",
   },
+  "coupon.notDistributed": {
+    type: "rejected",
+    message: "resources.coupons.errors.notDistributed",
+  },
+  "coupon.allClaimed": { type: "rejected", message: "resources.coupons.errors.allClaimed" },
+  "coupon.limitReached": {
+    type: "rejected",
+    params: { smart_count: "count" },
+    message: "resources.coupons.errors.limitReached",
+  },
+  "coupon.otherShop": {
+    type: "rejected",
+    params: { coupon: "text" },
+    message: "resources.coupons.errors.otherShop",
+  },
+  "coupon.onePerShop": { type: "rejected", message: "resources.coupons.errors.onePerShop" },
+  "coupon.minimum": {
+    type: "rejected",
+    params: { coupon: "text", missing: "money" },
+    message: "resources.coupons.errors.minimum",
+  },
+  "coupon.notYet": {
+    type: "rejected",
+    params: { coupon: "text", from: "text" },
+    message: "resources.coupons.errors.notYet",
+  },
+  "coupon.expired": {
+    type: "rejected",
+    params: { coupon: "text" },
+    message: "resources.coupons.errors.expired",
+  },
+  "coupon.used": {
+    type: "rejected",
+    params: { coupon: "text" },
+    message: "resources.coupons.errors.used",
+  },
+  "coupon.otherProducts": {
+    type: "rejected",
+    params: { coupon: "text" },
+    message: "resources.coupons.errors.otherProducts",
+  },
+  "coupon.noSaving": {
+    type: "rejected",
+    params: { coupon: "text" },
+    message: "resources.coupons.errors.noSaving",
+  },
 });
 export const domainError = createDomainError(promotionErrors);

@@ -1,4 +1,7 @@
 /** Declarations, types and pure functions of the domain, for everything outside of it. */
 
+export { coupons } from "./coupons/coupons.ts";
+export { discountRate } from "./coupons/discount/discountRateKind.ts";
 export { groupActivities, groupTypes, maxGroupSize } from "./groupActivities/groupActivities.ts";
 export { priceAlone, priceInGroup } from "./groupActivities/groupPrice.ts";
+export { receivedCoupons } from "./receivedCoupons/receivedCoupons.ts";

@@ -18,7 +18,7 @@ import {
 } from "../../framework/schema/index.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
 import { placeOrder } from "../../resources/orders/server.ts";
-import type { PricedOrder } from "../../resources/pricing/index.ts";
+import type { PricedOrder, Verdict } from "../../resources/pricing/index.ts";
 import { priceCart } from "../../resources/pricing/server.ts";
 import { addressField, checkItems, itemsField, parsePlace, parseReceiver } from "./cart.ts";
 import { groupFields, parseGroupSelection } from "./groupSelection.ts";
@@ -40,6 +40,18 @@ const pricedLine = object({
   stock: integer(),
   short: truth("Whether the stock is below the quantity"),
 });
+const cartCoupon = object({
+  id: integer("Of the buyer's coupon, for `couponIds`"),
+  name: nullable(string()),
+  chosen: truth("Whether the call has chosen it"),
+  saves: nullable(amountShape),
+  reason: nullable(
+    string(),
+    "Why it cannot be used: `minimum`, `scope` (not for these products), `notYet`, `expired`, `used` or `noSaving`",
+  ),
+  missing: nullable(amountShape, "What is missing of its minimum"),
+  from: nullable(instant, "When it becomes valid"),
+});
 const totals = {
   goodsTotal: amountShape,
   couponAmount: amountShape,
@@ -53,7 +65,24 @@ const pricedOrder = object({
   gstRegistered: truth("Whether the shop is registered for GST; otherwise it charges none"),
   tax: amountShape,
   freightTax: amountShape,
+  coupons: list(cartCoupon, "The buyer's coupons of the shop; the one that saves most first"),
 });
+
+/** Serializes the buyer's coupons of one shop: what each saves, or why it cannot be used. */
+const serializeCoupons = ({ verdicts }: PricedOrder) =>
+  verdicts
+    .filter(({ stage }) => stage === "coupon")
+    .toSorted((one, other) => readSaving(other.verdict) - readSaving(one.verdict))
+    .map(({ source, verdict }) => ({
+      id: source.id,
+      name: source.label,
+      chosen: !source.offered,
+      saves: verdict.ok ? toAmount(verdict.saves) : null,
+      reason: verdict.ok ? null : verdict.reason,
+      missing: !verdict.ok && verdict.reason === "minimum" ? toAmount(verdict.missing) : null,
+      from: !verdict.ok && verdict.reason === "notYet" ? verdict.from.toISOString() : null,
+    }));
+const readSaving = (verdict: Verdict) => (verdict.ok ? verdict.saves : -1);
 
 const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
   shop: { id: order.shopId, name: order.shopName },
@@ -81,7 +110,16 @@ const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
   gstRegistered: order.gstRegistered,
   tax: toAmount(order.tax),
   freightTax: toAmount(order.freightTax),
+  coupons: serializeCoupons(order),
 });
+const isIds = (value: unknown): value is number[] =>
+  Array.isArray(value) &&
+  value.length <= 200 &&
+  value.every((id) => Number.isSafeInteger(id) && id > 0) &&
+  new Set(value).size === value.length;
+/** The ids of the buyer's coupons that a purchase uses, at most one a shop. */
+const couponFields = { couponIds: json({ check: isIds }) } as const;
+
 const items = [{ skuId: 501, qty: 2 }];
 const address = {
   name: "Mia Chen",
@@ -119,10 +157,11 @@ export const quote = buyerCall({
     address: addressField,
     selfLifting: boolean(),
     ...groupFields,
+    ...couponFields,
     lang: langField,
   },
   response: object({ shops: list(pricedOrder), ...totals, amount: amountShape, tax: amountShape }),
-  async answer(context, { items, address, selfLifting, ...groupInput }) {
+  async answer(context, { items, address, selfLifting, couponIds, ...groupInput }) {
     const to = parsePlace(address, selfLifting ?? false);
     return readAsCustomer(context, async (tx) => {
       await checkItems(tx, items, context.onlyShop);
@@ -134,6 +173,7 @@ export const quote = buyerCall({
           address: to,
           locale: context.locale,
           group: parseGroupSelection(groupInput),
+          coupons: { chosen: couponIds ?? [], offers: true },
           asker,
         },
       );
@@ -163,6 +203,17 @@ export const quote = buyerCall({
           gstRegistered: true,
           tax: 1,
           freightTax: 1,
+          coupons: [
+            {
+              id: 311,
+              name: "Pantry A$10",
+              chosen: false,
+              saves: null,
+              reason: "minimum",
+              missing: 55,
+              from: null,
+            },
+          ],
         },
       ],
       goodsTotal: 25,
@@ -192,6 +243,7 @@ export const place = commandCall({
     amount: money({ required: true, min: 0 }),
     remarks: json({ check: isRemarks }),
     ...groupFields,
+    ...couponFields,
     lang: langField,
   },
   response: object({
@@ -207,7 +259,10 @@ export const place = commandCall({
       }),
     ),
   }),
-  async answer(context, { items, address, selfLifting, amount, remarks, ...groupInput }) {
+  async answer(
+    context,
+    { items, address, selfLifting, amount, remarks, couponIds, ...groupInput },
+  ) {
     const receiver = parseReceiver(address, selfLifting ?? false);
     await checkItems(context.ctx.tx, items, context.onlyShop);
     const placed = await placeOrder(context.ctx, {
@@ -217,6 +272,7 @@ export const place = commandCall({
       amount,
       remarks: remarks ?? {},
       group: parseGroupSelection(groupInput),
+      couponIds: couponIds ?? [],
       locale: context.locale,
     });
     return {

@@ -76,6 +76,7 @@ export async function openMarket(server: TestServer) {
           items,
           address,
           group: more.group ?? null,
+          coupons: { chosen: more.couponIds ?? [], offers: false },
           asker,
         });
         const amount = quoted.reduce((sum, { payPrice }) => sum + payPrice, 0);

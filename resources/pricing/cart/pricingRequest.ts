@@ -13,8 +13,15 @@ export interface Asker {
   buyerId: number;
   now: Date;
 }
+/** The coupons that a buyer uses: at most one a shop. */
+export interface CouponSelection {
+  chosen: readonly number[];
+  /** Whether the others that the buyer could choose are evaluated as well. */
+  offers: boolean;
+}
 /** What a buyer selects in addition to the items. */
 export interface PricingRequest {
   group: GroupSelection | null;
+  coupons: CouponSelection | null;
   asker: Asker | null;
 }

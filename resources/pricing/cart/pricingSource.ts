@@ -19,11 +19,15 @@ export interface StagedCart {
   quoteFreight(free: ReadonlySet<number>): readonly number[];
 }
 
-/** Why a source does not change the price: `missing` is the rest of its minimum, in cents. */
+/**
+ * Why a source does not change the price: `missing` is the rest of its minimum, in cents, and `from`
+ * the instant at which it becomes valid.
+ */
 export type Verdict =
   | { ok: true; saves: number }
   | { ok: false; reason: "minimum"; missing: number }
-  | { ok: false; reason: "noSaving" | "scope" }
+  | { ok: false; reason: "notYet"; from: Date }
+  | { ok: false; reason: "noSaving" | "scope" | "expired" | "used" }
   | { ok: false; reason: "beaten"; beatenBy: number };
 
 /**
@@ -38,6 +42,11 @@ export interface PricingSource {
   stage: Stage;
   /** Its name on the order, as of the purchase. */
   label: string | null;
+  /**
+   * Whether the buyer could choose it, and has not: its verdict says what it would save, and it
+   * neither wins nor beats another.
+   */
+  offered?: boolean;
   /** Whether it applies to the cart, and how much it saves. */
   applicable(cart: StagedCart): Verdict;
   /** The adjustments of the cart's lines, once it has won its stage. */

@@ -41,6 +41,8 @@ export interface PlaceOrderInput {
   locale?: Locale;
   /** How goods that are sold in groups are bought. */
   group?: GroupSelection | null;
+  /** The coupons that the buyer uses, at most one a shop. */
+  couponIds?: readonly number[];
 }
 export interface PlaceOrderResult {
   payOrderId: number;
@@ -67,6 +69,8 @@ export async function placeOrder(
     address: input.receiver && toAddress(input.receiver),
     locale: input.locale,
     group: input.group ?? null,
+    coupons: { chosen: input.couponIds ?? [], offers: false },
+    placing: true,
     asker: { buyerId: input.buyer.id, now },
   });
   const amount = priced.reduce((sum, { payPrice }) => sum + payPrice, 0);

@@ -7,7 +7,7 @@ import { domainError } from "../../errors.ts";
 import type { Item } from "../cartItem.ts";
 import type { PricedOrder } from "../pricedOrder.ts";
 import { type FreightQuote, priceItems } from "../priceItems.ts";
-import type { Asker, GroupSelection } from "../pricingRequest.ts";
+import type { Asker, CouponSelection, GroupSelection } from "../pricingRequest.ts";
 import { prepareFreight } from "./prepareFreight.ts";
 import { readItems } from "./readItems.ts";
 import { type CartSource, sourceFinders } from "./sourceFinders.ts";
@@ -19,7 +19,10 @@ export interface Cart {
   locale?: Locale;
   /** How goods that are sold in groups are bought, and by which buyer; alone by default. */
   group?: GroupSelection | null;
+  coupons?: CouponSelection | null;
   asker?: Asker | null;
+  /** Whether an order is placed, for which everything that the buyer chose must apply. */
+  placing?: boolean;
 }
 /**
  * Rejects an order above the maximum amount.
@@ -33,18 +36,43 @@ function assertAmount(amount: number, shopName: string): void {
 }
 
 /**
+ * Rejects an order for which the buyer chose a source that does not apply.
+ *
+ * @throws {DomainError} the error of the source.
+ */
+function assertChosenApply(
+  orders: readonly PricedOrder<CartSource>[],
+  sources: readonly CartSource[],
+): void {
+  for (const { verdicts } of orders)
+    for (const { source, verdict } of verdicts) {
+      if (verdict.ok || source.offered) continue;
+      const chosen = sources.find(({ type, id }) => type === source.type && id === source.id);
+      if (chosen?.refuse) throw chosen.refuse(verdict);
+    }
+}
+
+/**
  * Calculates the current price of a cart, shop by shop, from the server's data alone.
  *
  * @throws {DomainError} `order.amountExceedsMax` when the order exceeds the maximum amount.
  */
 export async function priceCart(
   { engine, tx }: { engine: Engine; tx: Tx },
-  { items, address, locale = "en", group = null, asker = null }: Cart,
+  {
+    items,
+    address,
+    locale = "en",
+    group = null,
+    coupons = null,
+    asker = null,
+    placing = false,
+  }: Cart,
 ): Promise<PricedOrder<CartSource>[]> {
   const cartItems = await readItems(tx, items, asker?.now ?? new Date());
   const sources: CartSource[] = [];
   for (const find of engine.services.get(sourceFinders))
-    sources.push(...(await find(tx, { items: cartItems, group, asker })));
+    sources.push(...(await find(tx, { items: cartItems, group, coupons, asker })));
   const freight = new Map<number, FreightQuote>();
 
   for (const shopId of new Set(cartItems.map((item) => item.shopId))) {
@@ -56,6 +84,7 @@ export async function priceCart(
       freight.set(shopId, await prepareFreight(tx, { shopId, items: own, address, locale }));
   }
   const orders = priceItems({ items: cartItems, sources, freight });
+  if (placing) assertChosenApply(orders, sources);
   for (const { payPrice, shopName } of orders) assertAmount(payPrice, shopName);
   return orders;
 }

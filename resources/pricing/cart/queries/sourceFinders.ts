@@ -1,9 +1,10 @@
 import type { RawBuilder } from "kysely";
+import type { DomainError } from "../../../../framework/server/domainError.ts";
 import { defineService } from "../../../../framework/server/services.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { CartItem } from "../cartItem.ts";
 import type { PricingRequest } from "../pricingRequest.ts";
-import type { PricingSource } from "../pricingSource.ts";
+import type { PricingSource, Verdict } from "../pricingSource.ts";
 
 /** A placed order, as a source reserves for it. */
 export interface ReservedOrder {
@@ -13,6 +14,8 @@ export interface ReservedOrder {
 }
 /** A source of prices with what it takes from the database when its order is placed. */
 export interface CartSource extends PricingSource {
+  /** Returns the error of an order for which the buyer chose it although it does not apply. */
+  refuse?(verdict: Exclude<Verdict, { ok: true }>): DomainError;
   /**
    * Checks what concurrent orders may take, such as a limit per buyer, and locks it until the
    * transaction ends.

@@ -1,0 +1,14 @@
+import type { Sample } from "../../../framework/schema/index.ts";
+import type { coupons } from "./coupons.ts";
+
+/** The days to claim a coupon, and to use it, lie ahead. */
+const sample: Sample<typeof coupons> = {
+  type: 1,
+  sendCondition: 1,
+  useType: 1,
+  validityType: 1,
+  totalNum: 100,
+  limitNum: 1,
+  activity: { from: "2026-01-01", to: "2099-12-31" },
+};
+export default sample;
