@@ -67,7 +67,8 @@ export async function addGroups(market: DemoMarket, shops: readonly Shop[]): Pro
   }
 }
 
-const toCaller = ({ id, staff }: Shop): Caller => ({
+/** The owner of a demo shop, as the caller of a save. */
+export const toShopCaller = ({ id, staff }: Shop): Caller => ({
   actor: {
     id: staff.id ?? 0,
     name: staff.name,
@@ -94,7 +95,7 @@ async function offerAll(market: DemoMarket, shops: readonly Shop[]): Promise<Off
         if (!found) return;
         const { values } = activity;
         await save(
-          { ...toCaller(shop), engine, tx, resource: engine.resource("groupActivities") },
+          { ...toShopCaller(shop), engine, tx, resource: engine.resource("groupActivities") },
           {
             id: null,
             version: null,

@@ -60,16 +60,24 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
     now: Date,
     pickUp = false,
     group: GroupSelection | null = null,
+    couponIds: readonly number[] = [],
   ) =>
     command(asBuyer(buyer), now, async (one) => {
       const { state, city, postcode, address, receiver, phone } = buyer;
       const to = pickUp ? null : { state, city, postcode };
       const asker = { buyerId: buyer.id, now: one.now };
-      const quoted = await priceCart(one, { items, address: to, group, asker });
+      const quoted = await priceCart(one, {
+        items,
+        address: to,
+        group,
+        coupons: { chosen: couponIds, offers: false },
+        asker,
+      });
       return placeOrder(one, {
         buyer,
         items,
         group,
+        couponIds,
         receiver: pickUp ? null : { name: receiver, phone, state, city, postcode, address },
         amount: quoted.reduce((sum, { payPrice }) => sum + payPrice, 0),
       });

@@ -16,50 +16,50 @@ import { sampleRecord } from "./sample.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
 const shared = { owner: "shop", list: { columns: ["name"] } } as const;
-const coupons = defineResource("coupons", {
+const tickets = defineResource("tickets", {
   ...shared,
-  api: "member/coupon",
-  route: "/promotion/coupon",
-  access: "promotion:coupon",
+  api: "member/ticket",
+  route: "/promotion/ticket",
+  access: "promotion:ticket",
   fields: {
     name: text({ required: true }),
     validFrom: date({ required: true }),
     validTo: date({ required: true }),
   },
 });
-const claims = defineResource("couponClaims", {
+const claims = defineResource("ticketClaims", {
   ...shared,
-  api: "member/couponClaim",
-  route: "/promotion/couponClaim",
-  access: "promotion:couponClaim",
-  fields: { name: text({ required: true }), coupon: reference("coupons", { required: true }) },
+  api: "member/ticketClaim",
+  route: "/promotion/ticketClaim",
+  access: "promotion:ticketClaim",
+  fields: { name: text({ required: true }), ticket: reference("tickets", { required: true }) },
 });
-/** What happened to a coupon: rows that only rules write. */
-const couponUses = defineResource("couponUses", {
+/** What happened to a ticket: rows that only rules write. */
+const ticketUses = defineResource("ticketUses", {
   ...shared,
-  api: "member/couponUse",
-  route: "/promotion/couponUse",
-  access: "promotion:couponUse",
+  api: "member/ticketUse",
+  route: "/promotion/ticketUse",
+  access: "promotion:ticketUse",
   operations: [],
   fields: {
     name: text({ readOnly: true }),
-    coupon: foreignId("coupons", { required: true, readOnly: true }),
+    ticket: foreignId("tickets", { required: true, readOnly: true }),
   },
 });
 /** The same with a reference that lists show. */
-const couponNotes = defineResource("couponNotes", {
+const ticketNotes = defineResource("ticketNotes", {
   ...shared,
-  api: "member/couponNote",
-  route: "/promotion/couponNote",
-  access: "promotion:couponNote",
+  api: "member/ticketNote",
+  route: "/promotion/ticketNote",
+  access: "promotion:ticketNote",
   operations: [],
   fields: {
     name: text({ readOnly: true }),
-    coupon: reference("coupons", { required: true, readOnly: true }),
+    ticket: reference("tickets", { required: true, readOnly: true }),
   },
 });
 /** The generated sample is valid for a day. */
-const couponRules = defineRules(coupons, {
+const ticketRules = defineRules(tickets, {
   beforeChange: ({ record }) => {
     if (record.validTo !== record.validFrom)
       throw invalid({ validTo: { key: "validation.range" } });
@@ -67,29 +67,29 @@ const couponRules = defineRules(coupons, {
 });
 
 let server: TestServer;
-const all: readonly Resource[] = [...resources, coupons, claims, couponUses, couponNotes];
+const all: readonly Resource[] = [...resources, tickets, claims, ticketUses, ticketNotes];
 beforeAll(async () => {
-  server = await startTestServer({ resources: all, rules: [...rules, couponRules] });
+  server = await startTestServer({ resources: all, rules: [...rules, ticketRules] });
 }, 120_000);
 afterAll(() => server.close());
 
 test("a rule that breaks the sample is shown with the server's sentence and its mend, and stops no other resource", async () => {
   const targets: Record<string, number> = {};
   const refused = await tryOneOfEach(server, all, targets);
-  expect([...refused.keys()].sort()).toEqual(["couponClaims", "coupons"]);
-  expect(refused.get("coupons")).toMatch(
-    /^the server refuses the sample of coupons: ".+ can.t end before it starts".+Export values that its rules accept from resources\/\*\/coupons\/coupons\.sample\.ts/,
+  expect([...refused.keys()].sort()).toEqual(["ticketClaims", "tickets"]);
+  expect(refused.get("tickets")).toMatch(
+    /^the server refuses the sample of tickets: ".+ can.t end before it starts".+Export values that its rules accept from resources\/\*\/tickets\/tickets\.sample\.ts/,
   );
-  expect(refused.get("couponClaims")).toContain("refers to coupons: the server refuses the sample");
+  expect(refused.get("ticketClaims")).toContain("refers to tickets: the server refuses the sample");
   expect(targets.freightTemplates).toBeGreaterThan(0);
   const without = await addReferencedRows(server, all, targets, refused);
-  for (const name of ["couponUses", "couponNotes"])
-    expect(without.get(name)).toContain("refers to coupons: the server refuses the sample");
+  for (const name of ["ticketUses", "ticketNotes"])
+    expect(without.get(name)).toContain("refers to tickets: the server refuses the sample");
   expect(targets.orders).toBeGreaterThan(0);
 });
 
 test("the times of a sample follow each other in the order of the fields", () => {
-  expect(sampleRecord(coupons, {})).toMatchObject({
+  expect(sampleRecord(tickets, {})).toMatchObject({
     validFrom: "2026-02-28",
     validTo: "2026-03-01",
   });

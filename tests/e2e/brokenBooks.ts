@@ -28,6 +28,10 @@ export const breaks: Readonly<Record<string, string>> = {
     "update orders_lines set freight_share = freight_share + 1",
   "the commission of a line is its rate of what was paid for it, and at most all of it goes back":
     "update orders_lines set commission_rate = 50",
+  "a coupon counts the pieces that were claimed, of which there are no more than its quantity":
+    "update coupons set draw_num = draw_num + 1",
+  "a used coupon is of one order of its buyer at its shop, and has reduced its lines":
+    "update received_coupons set order_id = (select id from orders where shop_id = received_coupons.shop_id order by id limit 1) where id = (select min(id) from received_coupons where status = 'used')",
   "an order waits for its group while the group is not full":
     "update orders set waits_for_group = not waits_for_group",
   "a payment asks for what its orders cost": "update pay_orders set amount = amount - 1",

@@ -20,8 +20,8 @@ export interface StagedCart {
 }
 
 /**
- * Why a source does not change the price: `missing` is the rest of its minimum, in cents, and `from`
- * the instant at which it becomes valid.
+ * Why a source does not change the price: `missing` is the rest of its minimum, in cents, and
+ * `from` the instant at which it becomes valid.
  */
 export type Verdict =
   | { ok: true; saves: number }

@@ -162,7 +162,6 @@ export const coupons = defineResource("coupons", {
     select: ["amount", "discount", "fullAmount", "startsAt"],
     sort: ["id", "desc"],
     tabs: "status",
-    parameters: { couponName: "name_contains" },
   },
   measures: ["drawNum", "usedNum", "saved", "netSales"],
   facts: ["terms", "endsAt"],
@@ -196,7 +195,6 @@ export const coupons = defineResource("coupons", {
       output: {
         list: rows({
           id: rowId({ required: true }),
-          memberId: rowId({ required: true }),
           memberName: text({ max: 100 }),
           status: text({ required: true }),
           claimedAt: dateTime({ required: true }),

@@ -8,7 +8,7 @@ import {
   money,
   text,
 } from "../../../framework/schema/index.ts";
-import { couponRanges, couponTypes } from "../coupons/coupons.ts";
+import { couponRanges, couponTypes, isIdList } from "../coupons/coupons.ts";
 import { discountRate } from "../coupons/discount/discountRateKind.ts";
 
 export const receivedStates = { unused: 0, used: 1, expired: 2 } as const;
@@ -16,8 +16,6 @@ export const couponSources = ["claim", "present", "gift"] as const;
 /** Why a used coupon was released: its order was cancelled before it was paid, or refunded. */
 export const releaseCauses = ["cancelled", "refunded"] as const;
 
-const isIds = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every((id) => typeof id === "number");
 const time = () => dateTime({ readOnly: true });
 
 /**
@@ -64,7 +62,7 @@ export const receivedCoupons = defineResource("receivedCoupons", {
     fullAmount: money({ required: true, readOnly: true }),
     useType: choice(couponRanges, { required: true, readOnly: true }),
     /** The ids of its products or categories. */
-    scope: json<number[]>({ check: isIds, readOnly: true }),
+    scope: json<number[]>({ check: isIdList, readOnly: true }),
     terms: computed(text()),
   },
   label: "name",

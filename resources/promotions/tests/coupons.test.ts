@@ -54,7 +54,7 @@ const piece = async (id: number) =>
       [id],
     )
   ).rows[0];
-const codeOf = (work: Promise<unknown>) =>
+const findCode = (work: Promise<unknown>) =>
   work.then(
     () => "done",
     (error: { code?: string }) => error.code ?? String(error),
@@ -112,7 +112,7 @@ describe("claiming", () => {
     const [pieces, claims] = [chooseSize(10, 100), chooseSize(40, 1_000)];
     const id = await create({ totalNum: pieces });
     const buyers = await Promise.all(Array.from({ length: claims }, () => market.addBuyer()));
-    const results = await Promise.all(buyers.map((buyer) => codeOf(claim(id, buyer))));
+    const results = await Promise.all(buyers.map((buyer) => findCode(claim(id, buyer))));
     expect(results.filter((one) => one === "done")).toHaveLength(pieces);
     expect(new Set(results)).toEqual(new Set(["done", "coupon.allClaimed"]));
     expect(await read(id)).toMatchObject({ drawNum: pieces, status: 2 });
@@ -124,28 +124,28 @@ describe("claiming", () => {
   test("a buyer at the limit does not consume the last piece, however often they claim at once", async () => {
     const id = await create({ totalNum: 3, limitNum: 2 });
     const buyer = await market.addBuyer();
-    const results = await Promise.all(Array.from({ length: 6 }, () => codeOf(claim(id, buyer))));
+    const results = await Promise.all(Array.from({ length: 6 }, () => findCode(claim(id, buyer))));
     expect(results.toSorted()).toEqual([
       ...Array.from({ length: 4 }, () => "coupon.limitReached"),
       "done",
       "done",
     ]);
     expect(await read(id)).toMatchObject({ drawNum: 2, status: 1 });
-    expect(await codeOf(claim(id, await market.addBuyer()))).toBe("done");
+    expect(await findCode(claim(id, await market.addBuyer()))).toBe("done");
   });
   test("is not possible before its first day, after its last, of a deleted or a given one", async () => {
     const activity = { from: "2090-01-02", to: "2090-01-31" };
     const id = await create({ activity });
     const buyer = await market.addBuyer();
-    const at = (instant: string) => codeOf(claim(id, buyer, new Date(instant)));
+    const at = (instant: string) => findCode(claim(id, buyer, new Date(instant)));
     expect(await at("2090-01-01T12:59:59Z")).toBe("coupon.notDistributed");
     expect(await at("2090-01-31T13:00:00Z")).toBe("coupon.notDistributed");
     expect(await at("2090-01-31T12:59:59Z")).toBe("done");
     const given = await create({ sendCondition: 2 });
-    expect(await codeOf(claim(given, buyer))).toBe("coupon.notDistributed");
+    expect(await findCode(claim(given, buyer))).toBe("coupon.notDistributed");
     const deleted = await create();
     await server.post("harbour", "member/coupon/delete", { ids: [deleted] });
-    expect(await codeOf(claim(deleted, buyer))).toBe("record.notFound");
+    expect(await findCode(claim(deleted, buyer))).toBe("record.notFound");
   });
   test("fixes the validity: days are of 24 hours, dates are whole days of the shop's zone", async () => {
     const buyer = await market.addBuyer();
@@ -208,7 +208,7 @@ describe("an order", () => {
     expect(order.lines.map(({ paid }: { paid: number }) => paid)).toEqual([44.19, 22.14, 11.07]);
     expect(await piece(id)).toMatchObject({ status: "used", orderId: order.id });
     const again = market.place(buyer, await c1(), { receiver: null, couponIds: [id] });
-    expect(await codeOf(again)).toBe("coupon.used");
+    expect(await findCode(again)).toBe("coupon.used");
   });
   test("of two at once only one uses a coupon", async () => {
     const buyer = await market.addBuyer();
@@ -216,7 +216,7 @@ describe("an order", () => {
     const items = await c1();
     const results = await Promise.all(
       [1, 2, 3, 4].map(() =>
-        codeOf(market.place(buyer, items, { receiver: null, couponIds: [id] })),
+        findCode(market.place(buyer, items, { receiver: null, couponIds: [id] })),
       ),
     );
     expect(results.toSorted()).toEqual(["coupon.used", "coupon.used", "coupon.used", "done"]);
@@ -227,7 +227,7 @@ describe("an order", () => {
     const goods = await market.cartItem(5, 10);
     const order = async (more: object, now?: Date) => {
       const id = await claim(await create(more), buyer, now);
-      const code = await codeOf(market.place(buyer, items, { receiver: null, couponIds: [id] }));
+      const code = await findCode(market.place(buyer, items, { receiver: null, couponIds: [id] }));
       return [code, (await piece(id)).status];
     };
     expect(await order({})).toEqual(["coupon.minimum", "unused"]);
@@ -252,7 +252,7 @@ describe("an order", () => {
       buyer,
     );
     const placed = market.place(buyer, cheap, { receiver: null, couponIds: [tiny] });
-    expect([await codeOf(placed), (await piece(tiny)).status]).toEqual([
+    expect([await findCode(placed), (await piece(tiny)).status]).toEqual([
       "coupon.noSaving",
       "unused",
     ]);
@@ -261,7 +261,7 @@ describe("an order", () => {
     const buyer = await market.addBuyer();
     const items = await c1();
     const place = (couponIds: number[]) =>
-      codeOf(market.place(buyer, items, { receiver: null, couponIds }));
+      findCode(market.place(buyer, items, { receiver: null, couponIds }));
     const foreign = await claim(await create({}, "laneway"), buyer);
     expect(await place([foreign])).toBe("coupon.otherShop");
     const others = await claim(await create(), await market.addBuyer());
@@ -282,7 +282,7 @@ describe("an order", () => {
     const terms = { useType: 3, cateIds: [parent], amount: 20 };
     // C3: the products of the category miss the minimum, although the order has it.
     const c3 = await claim(await create({ ...terms, fullAmount: 100 }), buyer);
-    expect(await codeOf(market.place(buyer, items, { receiver: null, couponIds: [c3] }))).toBe(
+    expect(await findCode(market.place(buyer, items, { receiver: null, couponIds: [c3] }))).toBe(
       "coupon.minimum",
     );
     const id = await claim(await create({ ...terms, fullAmount: 95 }), buyer);

@@ -70,7 +70,7 @@ export async function placeOrder(
     locale: input.locale,
     group: input.group ?? null,
     coupons: { chosen: input.couponIds ?? [], offers: false },
-    placing: true,
+    isCheckout: true,
     asker: { buyerId: input.buyer.id, now },
   });
   const amount = priced.reduce((sum, { payPrice }) => sum + payPrice, 0);

@@ -22,7 +22,7 @@ export interface Cart {
   coupons?: CouponSelection | null;
   asker?: Asker | null;
   /** Whether an order is placed, for which everything that the buyer chose must apply. */
-  placing?: boolean;
+  isCheckout?: boolean;
 }
 /**
  * Rejects an order above the maximum amount.
@@ -66,7 +66,7 @@ export async function priceCart(
     group = null,
     coupons = null,
     asker = null,
-    placing = false,
+    isCheckout = false,
   }: Cart,
 ): Promise<PricedOrder<CartSource>[]> {
   const cartItems = await readItems(tx, items, asker?.now ?? new Date());
@@ -84,7 +84,7 @@ export async function priceCart(
       freight.set(shopId, await prepareFreight(tx, { shopId, items: own, address, locale }));
   }
   const orders = priceItems({ items: cartItems, sources, freight });
-  if (placing) assertChosenApply(orders, sources);
+  if (isCheckout) assertChosenApply(orders, sources);
   for (const { payPrice, shopName } of orders) assertAmount(payPrice, shopName);
   return orders;
 }

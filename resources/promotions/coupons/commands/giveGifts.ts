@@ -20,7 +20,8 @@ export async function giveGifts(ctx: TransactionContext, orderId: number): Promi
     select c.id as "couponId", o.member_id as "buyerId", o.member_name as "buyerName"
     from orders o join coupons c on c.shop_id = o.shop_id
     where o.id = ${orderId} and o.status = 'completed' and c.send_condition = 'giftOnPurchase'
-      and c.status = 'distributing' and c.deleted_at is null and c.full_send_amount <= ${netGoods}
+      and c.status = 'distributing' and c.deleted_at is null
+      and o.finish_time >= c.starts_at and o.finish_time < c.ends_at and c.full_send_amount <= ${netGoods}
       and not exists (
         select 1 from received_coupons r where r.coupon = c.id and r.gift_order_id = o.id)
     order by c.id`);

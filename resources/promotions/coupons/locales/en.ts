@@ -99,18 +99,6 @@ const messages: ResourceMessages<typeof coupons> = {
     getDrawList: { couponConfigId: "Coupon" },
     getBuyers: { name: "Name" },
   },
-  rows: {
-    getDrawList: {
-      id: "ID",
-      memberId: "Customer ID",
-      memberName: "Customer",
-      status: "Status",
-      claimedAt: "Claimed",
-      orderNumber: "Order",
-      saved: "Discount given",
-    },
-    getBuyers: { id: "Customer ID", name: "Customer", orders: "Orders" },
-  },
   errors: {
     notDistributed: "This coupon can't be claimed at the moment",
     allClaimed: "All of these coupons have been claimed",
@@ -132,6 +120,59 @@ const messages: ResourceMessages<typeof coupons> = {
     endsBeforeClaiming: "The last valid day can't be before the last day to claim",
     ended: "The last day to claim has passed",
     notOwnBuyer: "Choose customers who have ordered from your store",
+  },
+  screen: {
+    blank: "…",
+    joint: " ",
+    percentOff: "%{percent}",
+    each: "1 per customer |||| %{count} per customer",
+    terms: {
+      amount: "%{off} off",
+      amountFrom: "%{off} off %{minimum} or more",
+      percent: "%{off} off",
+      percentFrom: "%{off} off %{minimum} or more",
+    },
+    scope: {
+      all: "all products",
+      goods: "1 selected product |||| %{smart_count} selected products",
+      category: "1 selected category |||| %{smart_count} selected categories",
+    },
+    sentence: {
+      amount: "Get {off} off {scope}.",
+      amountFrom: "Spend {minimum} on {scope}, get {off} off.",
+      percent: "Get {off} off {scope}.",
+      percentFrom: "Spend {minimum} on {scope}, get {off} off.",
+      claimed: "Customers claim it from {from} to {to}, {limit}, up to {total} in total.",
+      given: "You give it to customers from {from} to {to}, {limit}, up to {total} in total.",
+      gift: "It comes with purchases of {gift} or more from {from} to {to}, {limit}, up to {total} in total.",
+    },
+    example: {
+      noGoods: "Products that this coupon applies to will appear here once they're on sale.",
+      items: "Items",
+      coupon: "Coupon",
+      pays: "Customer pays",
+      reads: "What the customer reads",
+      missing: "Spend %{amount} more",
+    },
+    checks: {
+      free: "Products up to %{amount} are free with this coupon.",
+      setMinimum: "Set a minimum",
+      others:
+        "%{name} is also active. Each order uses one coupon, the one the customer chooses. |||| %{name} and other coupons are also active. Each order uses one coupon, the one the customer chooses.",
+      see: "View active coupons",
+      oldTerms:
+        "1 claimed coupon keeps its earlier terms. Changes apply to coupons still to be claimed. |||| %{smart_count} claimed coupons keep their earlier terms. Changes apply to coupons still to be claimed.",
+      outstanding: "They can take up to %{amount} off.",
+    },
+    present: {
+      title: "Give “%{name}” to customers",
+      help: "Customers who have ordered from your store, those with the most orders first.",
+      search: "Search by name",
+      none: "Customers will appear here after their first order.",
+      noMatch: "No customers match your search",
+      orders: "1 order |||| %{smart_count} orders",
+      submit: "Give to 1 customer |||| Give to %{smart_count} customers",
+    },
   },
   empty: "Coupons bring customers back. Create your first coupon.",
 };

@@ -35,9 +35,9 @@ const readHeld = (
   buyerId: number,
   {
     ids,
-    offersOf,
+    offerShopIds,
     goodsIds,
-  }: { ids: readonly number[]; offersOf: readonly number[]; goodsIds: readonly number[] },
+  }: { ids: readonly number[]; offerShopIds: readonly number[]; goodsIds: readonly number[] },
 ): Promise<Held[]> =>
   tx.run(sql<Held>`
     with recursive paths (goods_id, shop_id, category) as (
@@ -55,7 +55,7 @@ const readHeld = (
       ) as "goodsIds"
     from received_coupons r join shops s on s.id = r.shop_id
     where r.member_id = ${buyerId} and (r.id = any(${[...ids]}::bigint[])
-      or (r.status = 'unused' and r.shop_id = any(${[...offersOf]}::bigint[])))
+      or (r.status = 'unused' and r.shop_id = any(${[...offerShopIds]}::bigint[])))
     order by r.id = any(${[...ids]}::bigint[]) desc, r.valid_to nulls last, r.id limit ${ids.length + maxOffered}`);
 
 /** Returns the error of an order that chooses a coupon which does not apply to it. */
@@ -93,7 +93,7 @@ export const findCouponSources: SourceFinder = async (tx, { items, coupons, aske
   const shopIds = [...new Set(items.map(({ shopId }) => shopId))];
   const held = await readHeld(tx, asker.buyerId, {
     ids: coupons.chosen,
-    offersOf: coupons.offers ? shopIds : [],
+    offerShopIds: coupons.offers ? shopIds : [],
     goodsIds: items.map(({ goodsId }) => goodsId),
   });
   checkChosen(coupons.chosen, held, items);

@@ -4,30 +4,29 @@ import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { savedSql } from "../../receivedCoupons/queries/savedSql.ts";
 
-type Drawn = Calculated<{
+type Claimed = Calculated<{
   id: number;
-  memberId: number;
   memberName: string | null;
   status: string;
   claimedAt: string;
   orderNumber: string | null;
   saved: number | null;
 }>;
-const maxDrawn = 1_000;
+const maxClaimed = 1_000;
 
 /**
  * Reads who has collected a coupon of the actor's shop, the newest first, and what it was used for.
  *
  * @throws {DomainError} `record.notFound` when the shop has no such coupon.
  */
-export async function readDrawList(tx: Tx, couponId: number): Promise<Drawn[]> {
+export async function readDrawList(tx: Tx, couponId: number): Promise<Claimed[]> {
   const coupon = await tx.first(
     tx.db.selectFrom("coupons").select("id").where("id", "=", couponId),
   );
   if (!coupon) throw notFound();
-  return tx.run(sql<Drawn>`
-    select r.id, r.member_id as "memberId", r.member_name as "memberName", r.status,
+  return tx.run(sql<Claimed>`
+    select r.id, r.member_name as "memberName", r.status,
       r.claimed_at as "claimedAt", o.number as "orderNumber", ${savedSql} as saved
     from received_coupons r left join orders o on o.id = r.order_id
-    where r.coupon = ${couponId} order by r.id desc limit ${maxDrawn}`);
+    where r.coupon = ${couponId} order by r.id desc limit ${maxClaimed}`);
 }

@@ -1,4 +1,5 @@
 import { bookInvariants } from "./books.ts";
+import { couponInvariants } from "./coupons.ts";
 import { groupInvariants } from "./groups.ts";
 import type { Invariant } from "./invariant.ts";
 import { orderInvariants } from "./orders.ts";
@@ -19,6 +20,7 @@ export const invariants: readonly Invariant[] = [
   ...bookInvariants,
   ...settlementInvariants,
   ...groupInvariants,
+  ...couponInvariants,
   ...taxInvariants,
   ...tenderInvariants,
 ];

@@ -1,0 +1,145 @@
+import ButtonBase from "@mui/material/ButtonBase";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import { formatNumber } from "../../../../framework/admin/display/format.ts";
+import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
+import { reveal } from "../../../../framework/admin/form/reveal.ts";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import { tokens } from "../../../../framework/admin/theme/tokens.ts";
+import { weights } from "../../../../framework/admin/theme/typography.ts";
+import { formatMoney } from "../../../../framework/schema/index.ts";
+import type { coupons } from "../coupons.ts";
+import { useCouponText, useTermsText } from "./useCouponText.ts";
+
+const watched = [
+  "type",
+  "amount",
+  "discount",
+  "fullAmount",
+  "useType",
+  "goodsIds",
+  "cateIds",
+  "sendCondition",
+  "fullSendAmount",
+  "limitNum",
+  "totalNum",
+  "activity",
+] as const;
+type Values = Partial<Record<(typeof watched)[number], unknown>>;
+
+const isRange = (value: unknown): value is { from: string; to: string } =>
+  typeof value === "object" && value !== null && "from" in value && "to" in value;
+
+/** The parts of the sentence that are values, each with the field that it leads to. */
+function useParts(values: Values): Readonly<Record<string, { text: string; field: string }>> {
+  const t = useCouponText();
+  const { sayOff } = useTermsText();
+  const { locale } = useFormat();
+  const isDiscount = values.type === "discount";
+  const { fullAmount, fullSendAmount, limitNum, totalNum, activity } = values;
+  const count = (value: unknown) =>
+    typeof value === "number" ? formatNumber(value, locale) : t("blank");
+  const amount = (value: unknown) => (typeof value === "number" ? formatMoney(value) : t("blank"));
+  const chosen = values.useType === "goods" ? values.goodsIds : values.cateIds;
+  const many = Array.isArray(chosen) ? chosen.length : 0;
+  const [scope, scopeField] =
+    values.useType === "all" || values.useType === undefined
+      ? [t("scope.all"), "useType"]
+      : values.useType === "goods"
+        ? [t("scope.goods", { smart_count: many }), "goodsIds"]
+        : [t("scope.category", { smart_count: many }), "cateIds"];
+  const day = (iso: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(
+      new Date(`${iso}T00:00:00Z`),
+    );
+  const from = isRange(activity) && activity.from ? day(activity.from) : t("blank");
+  const to = isRange(activity) && activity.to ? day(activity.to) : t("blank");
+  return {
+    off: { text: sayOff(values) ?? t("blank"), field: isDiscount ? "discount" : "amount" },
+    minimum: { text: amount(fullAmount), field: "fullAmount" },
+    scope: { text: scope, field: scopeField },
+    limit: {
+      text:
+        typeof limitNum === "number"
+          ? t("each", { smart_count: limitNum, count: count(limitNum) })
+          : t("blank"),
+      field: "limitNum",
+    },
+    total: { text: count(totalNum), field: "totalNum" },
+    from: { text: from, field: "activity" },
+    to: { text: to, field: "activity" },
+    gift: { text: amount(fullSendAmount), field: "fullSendAmount" },
+  };
+}
+
+/** A value of the sentence; in a form it leads to its field. */
+function Token({ text, field, isTyped }: { text: string; field: string; isTyped: boolean }) {
+  const sx = {
+    px: 0.75,
+    borderRadius: 0.75,
+    font: "inherit",
+    fontWeight: weights.strong,
+    color: "primary.main",
+    backgroundColor: "action.selected",
+    borderBottom: `2px solid ${tokens.line}`,
+    verticalAlign: "baseline",
+  };
+  if (!isTyped)
+    return (
+      <Typography component="span" sx={sx}>
+        {text}
+      </Typography>
+    );
+  return (
+    <ButtonBase
+      onClick={({ currentTarget }) => reveal(currentTarget.closest("form"), field)}
+      sx={{ ...sx, minHeight: { xs: 44, sm: 0 } }}
+    >
+      {text}
+    </ButtonBase>
+  );
+}
+
+/** Splits a text at its `{name}`s. */
+const split = (text: string): string[] => text.split(/(\{\w+\})/).filter(Boolean);
+
+function CouponSentence({ values, isTyped }: { values: Values; isTyped: boolean }) {
+  const t = useCouponText();
+  const parts = useParts(values);
+  const hasMinimum = typeof values.fullAmount === "number" && values.fullAmount > 0;
+  const way =
+    values.sendCondition === "giftOnPurchase"
+      ? "gift"
+      : values.sendCondition === "backOffice"
+        ? "given"
+        : "claimed";
+  const texts = [
+    t(`sentence.${values.type === "discount" ? "percent" : "amount"}${hasMinimum ? "From" : ""}`),
+    t(`sentence.${way}`),
+  ];
+  const render = (piece: string, place: number): ReactNode => {
+    const part = parts[piece.slice(1, -1)];
+    return part && piece.startsWith("{") ? (
+      <Token key={place} {...part} isTyped={isTyped} />
+    ) : (
+      piece
+    );
+  };
+  return (
+    <Typography sx={{ fontSize: { xs: 16, sm: 20 }, lineHeight: 1.8 }}>
+      {split(texts.join(t("joint"))).map(render)}
+    </Typography>
+  );
+}
+
+/** The coupon as a sentence above its form, which follows what is typed. */
+export function TypedSentence() {
+  const typed: unknown[] = useWatch({ name: watched });
+  const values: Values = Object.fromEntries(watched.map((name, place) => [name, typed[place]]));
+  return <CouponSentence values={values} isTyped />;
+}
+/** The coupon as a sentence, for those who may only read it. */
+export const ShownSentence = ({ record }: { record: AdminRecord<typeof coupons> }) => (
+  <CouponSentence values={record} isTyped={false} />
+);

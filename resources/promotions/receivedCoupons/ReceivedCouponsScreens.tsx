@@ -1,0 +1,8 @@
+import { defineScreens } from "../../../framework/admin/resources.tsx";
+import { Terms } from "../coupons/screens/Terms.tsx";
+import { receivedCoupons } from "./receivedCoupons.ts";
+import { UsedOrder } from "./screens/UsedOrder.tsx";
+
+export default defineScreens(receivedCoupons, {
+  displays: { terms: Terms, orderNumber: UsedOrder },
+});

@@ -1,0 +1,5 @@
+/** What only tests and the demo call directly; production code does not import it. */
+
+export { claimCoupon } from "./coupons/commands/claimCoupon.ts";
+export { expireCoupon, expirePiece } from "./coupons/commands/expireCoupons.ts";
+export { presentCoupon } from "./coupons/commands/presentCoupon.ts";
