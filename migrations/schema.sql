@@ -518,7 +518,6 @@ create table coupons (
   constraint coupons_validity_days_check CHECK (((validity_days >= 1) AND (validity_days <= 3650))),
   constraint coupons_validity_type_check CHECK ((validity_type = ANY (ARRAY['longTerm'::text, 'daysAfterCollection'::text, 'fixedRange'::text])))
 );
-CREATE INDEX coupons_across_ends_at_idx ON coupons USING btree (ends_at, id) INCLUDE (shop_id) WHERE ((status = 'distributing'::text) AND (deleted_at IS NULL));
 CREATE INDEX coupons_add_time_idx ON coupons USING btree (shop_id, add_time, id) WHERE (deleted_at IS NULL);
 CREATE INDEX coupons_draw_num_idx ON coupons USING btree (shop_id, draw_num, id) WHERE (deleted_at IS NULL);
 CREATE INDEX coupons_ends_at_idx ON coupons USING btree (shop_id, ends_at, id) WHERE (deleted_at IS NULL);
@@ -2592,9 +2591,6 @@ create table received_coupons (
   valid_to timestamp with time zone,
   order_id bigint,
   gift_order_id bigint,
-  full_send_amount bigint,
-  voided_at timestamp with time zone,
-  released_at timestamp with time zone,
   release_cause text,
   type text not null,
   amount bigint,

@@ -177,8 +177,29 @@ describe("shops by their public names", () => {
     );
     expect((await server.post("platform", "system/shop/editSubmit", { name: "x" })).code).toBe(404);
   });
-  test("announce no coupons as long as there are none", async () => {
-    const { code, data } = await server.get("harbour", "system/coupon/getList");
-    expect([code, data]).toEqual([200, { list: { COUPON: [] } }]);
+  test("offer the coupons that buyers can claim, a shop those of its own", async () => {
+    const list = async (user: string) => {
+      const { code, data } = await server.get(user, "system/coupon/getList");
+      expect(code).toBe(200);
+      return data.list.COUPON.map(({ title }: { title: string }) => title);
+    };
+    expect(await list("harbour")).toEqual([]);
+    const save = (name: string, sendCondition: number) =>
+      server.post("harbour", "member/coupon/editSubmit", {
+        name,
+        type: 1,
+        amount: 5,
+        sendCondition,
+        totalNum: 10,
+        limitNum: 1,
+        useType: 1,
+        validityType: 1,
+        activity: { from: "2026-01-01", to: "2099-12-31" },
+      });
+    await save("A$5", 1);
+    // One that the shop gives itself is nothing to link to.
+    await save("Regulars", 2);
+    expect(await list("harbour")).toEqual(["A$5"]);
+    expect(await list("laneway")).toEqual([]);
   });
 });

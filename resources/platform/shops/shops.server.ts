@@ -1,5 +1,6 @@
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { forbidden } from "../../../framework/server/domainError.ts";
+import { readCoupons } from "./queries/readCoupons.ts";
 import { readFigures } from "./queries/readFigures.ts";
 import { readOverview } from "./queries/readOverview.ts";
 import { readTopShops } from "./queries/readTopShops.ts";
@@ -24,7 +25,6 @@ export default defineRules(shops, {
       if (actor.realm !== "platform") throw forbidden(shops.access);
       return readOverview(tx, id);
     },
-    // No resource stores coupons yet, so the list is empty.
-    couponList: () => ({ list: { COUPON: [] } }),
+    couponList: async ({ tx, input }) => ({ list: { COUPON: await readCoupons(tx, input) } }),
   },
 });

@@ -195,8 +195,8 @@ const refundUnit = (
   }: Pick<PricedOrder["lines"][number], "total" | "adjusted" | "paid" | "qty">,
   refunded: { refundedQty: number; refundedAmount: number },
 ): number =>
-  calculateMaxRefund(
-    { total, adjusted, paid, qty, ...refunded },
-    { freightFee: 0, shipped: true, othersRefunded: false },
-    1,
-  ).goods;
+  calculateMaxRefund({ total, adjusted, paid, qty, ...refunded }, 1, {
+    freightFee: 0,
+    shipped: true,
+    othersRefunded: false,
+  }).goods;

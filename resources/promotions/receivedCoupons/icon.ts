@@ -1,1 +1,1 @@
-export { TicketCheck as default } from "lucide";
+export { Ticket as default } from "lucide";

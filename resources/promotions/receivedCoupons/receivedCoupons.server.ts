@@ -8,7 +8,6 @@ import { receivedCoupons } from "./receivedCoupons.ts";
 type Use = Calculated<{
   id: number;
   orderNumber: string | null;
-  usedAt: string | null;
   saved: number | null;
 }>;
 
@@ -16,13 +15,13 @@ export default defineRules(receivedCoupons, {
   async read({ tx, rows }) {
     const ids = rows.flatMap(({ id }) => id ?? []);
     const found = await tx.run(sql<Use>`
-      select r.id, o.number as "orderNumber", o.add_time as "usedAt", ${savedSql} as saved
+      select r.id, o.number as "orderNumber", ${savedSql} as saved
       from received_coupons r join orders o on o.id = r.order_id
       where r.id = any(${ids}::bigint[])`);
     const uses = new Map(found.map((one) => [one.id, one]));
     for (const row of rows) {
-      const { orderNumber = null, usedAt = null, saved = null } = uses.get(row.id ?? 0) ?? {};
-      Object.assign(row, { orderNumber, usedAt, saved, terms: formatTerms(row) });
+      const { orderNumber = null, saved = null } = uses.get(row.id ?? 0) ?? {};
+      Object.assign(row, { orderNumber, saved, terms: formatTerms(row) });
     }
   },
 });

@@ -13,10 +13,8 @@ import { discountRate } from "../coupons/discount/discountRateKind.ts";
 
 export const receivedStates = { unused: 0, used: 1, expired: 2 } as const;
 export const couponSources = ["claim", "present", "gift"] as const;
-/** Why a used coupon was released: its order was cancelled before it was paid, or refunded. */
+/** Why a used coupon was released, or an unused gift voided: its order was cancelled or refunded. */
 export const releaseCauses = ["cancelled", "refunded"] as const;
-
-const time = () => dateTime({ readOnly: true });
 
 /**
  * Pieces of coupons that buyers have collected, with the terms of their time. Storefront calls, the
@@ -47,14 +45,10 @@ export const receivedCoupons = defineResource("receivedCoupons", {
     validTo: dateTime({ readOnly: true, filter: true, sortable: true }),
     orderId: foreignId("orders", { readOnly: true, unique: true, index: "unusual" }),
     orderNumber: computed(text()),
-    usedAt: computed(dateTime()),
     /** What it has taken off its order, less what refunds have reversed. */
     saved: computed(money()),
-    /** The order with whose purchase it was given, and what that had to cost. */
+    /** The order with whose purchase it was given. */
     giftOrderId: foreignId("orders", { readOnly: true, index: "unusual" }),
-    fullSendAmount: money({ readOnly: true }),
-    voidedAt: time(),
-    releasedAt: time(),
     releaseCause: choice(releaseCauses, { readOnly: true }),
     type: choice(couponTypes, { required: true, readOnly: true }),
     amount: money({ readOnly: true }),
@@ -84,6 +78,5 @@ export const receivedCoupons = defineResource("receivedCoupons", {
     select: ["coupon", "memberId", "orderId", "type", "amount", "discount", "fullAmount"],
     sort: ["id", "desc"],
     tabs: "status",
-    parameters: { couponConfigId: "coupon" },
   },
 });

@@ -49,7 +49,7 @@ const piece = async (id: number) =>
   (
     await server.database.pool.query(
       `select status, order_id::int as "orderId", release_cause as cause, valid_from as "validFrom",
-        valid_to as "validTo", amount::int, voided_at is not null as voided
+        valid_to as "validTo", amount::int
        from received_coupons where id = $1`,
       [id],
     )
@@ -392,7 +392,7 @@ describe("a gift on purchase", () => {
     const owned = async () =>
       (
         await server.database.pool.query(
-          `select id::int, status, source, gift_order_id::int as "orderId", voided_at is not null as voided
+          `select id::int, status, source, gift_order_id::int as "orderId"
            from received_coupons where coupon = $1 order by id`,
           [gift],
         )
@@ -430,7 +430,7 @@ describe("a gift on purchase", () => {
     });
     await market.command(systemActor, (ctx) => completeRefund(ctx, refund));
     await idle();
-    expect(await owned()).toMatchObject([{ status: "expired", voided: true }]);
+    expect(await owned()).toMatchObject([{ status: "expired", cause: "refunded" }]);
   });
 });
 

@@ -46,8 +46,12 @@ export async function voidGifts(
   ctx: TransactionContext,
   { shopId, orderId }: { shopId: number; orderId: number },
 ): Promise<void> {
-  const at = ctx.now.toISOString();
   const isTooSmall = sql<boolean>`t.shop_id = ${shopId} and t.gift_order_id = ${orderId} and t.status = 'unused'
-    and t.full_send_amount > (select ${netGoods} from orders o where o.id = t.gift_order_id)`;
-  await updateRows(ctx, "receivedCoupons", isTooSmall, { status: "expired", voided_at: at });
+    and exists (
+      select 1 from coupons c join orders o on o.id = t.gift_order_id
+      where c.id = t.coupon and c.full_send_amount > ${netGoods})`;
+  await updateRows(ctx, "receivedCoupons", isTooSmall, {
+    status: "expired",
+    release_cause: "refunded",
+  });
 }

@@ -46,7 +46,7 @@ export async function issueCoupon(ctx: TransactionContext, issue: Issue): Promis
   const inserted = await tx.first(sql<Calculated<{ id: number; shopId: number }>>`
     insert into received_coupons (
       shop_id, coupon, name, member_id, member_name, source, status, claimed_at, valid_from, valid_to,
-      gift_order_id, full_send_amount, type, amount, discount, full_amount, use_type, scope, add_time, upd_time
+      gift_order_id, type, amount, discount, full_amount, use_type, scope, add_time, upd_time
     )
     select c.shop_id, c.id, c.name, ${buyer.id}::bigint, ${buyer.name}, ${source}, 'unused', ${at}::timestamptz,
       case when c.validity_type = 'fixedRange'
@@ -55,7 +55,7 @@ export async function issueCoupon(ctx: TransactionContext, issue: Issue): Promis
       case c.validity_type
         when 'fixedRange' then upper(c.fixed_range)::timestamp at time zone s.time_zone
         when 'daysAfterCollection' then ${at}::timestamptz + c.validity_days * interval '24 hours' end,
-      ${giftOrderId}::bigint, case when ${giftOrderId}::bigint is not null then c.full_send_amount end,
+      ${giftOrderId}::bigint,
       c.type, c.amount, c.discount, c.full_amount, c.use_type, case c.use_type
         when 'goods' then (select jsonb_agg(g.target_id order by g.position) from coupons_goods_ids g where g.parent_id = c.id)
         when 'category' then (select jsonb_agg(k.target_id order by k.position) from coupons_cate_ids k where k.parent_id = c.id)

@@ -8,8 +8,7 @@ type ReceivedState = "unused" | "used" | "expired";
 
 /** Builds the statement that uses a locked piece for an order. */
 export const buildUseStatement = (id: number, order: ReservedOrder): RawBuilder<unknown> => sql`
-  update received_coupons set status = 'used', order_id = ${order.id}, released_at = null,
-    release_cause = null, version = version + 1, upd_time = now()
+  update received_coupons set status = 'used', order_id = ${order.id}, release_cause = null, version = version + 1, upd_time = now()
   where id = ${id} and status = 'unused' and member_id = ${order.memberId}`;
 
 /**
@@ -29,7 +28,6 @@ export async function releaseCoupon(
     {
       status: sql<ReceivedState>`case when t.valid_to <= ${at} then 'expired' else 'unused' end`,
       order_id: null,
-      released_at: at,
       release_cause: cause,
     },
   );

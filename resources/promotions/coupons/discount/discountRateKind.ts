@@ -3,6 +3,7 @@ import {
   defineKind,
   InvalidValue,
   integer,
+  percent,
 } from "../../../../framework/schema/index.ts";
 
 /** What of a price remains to pay is stated in tenths: of 10, in thousandths. */
@@ -10,9 +11,7 @@ const wholeRate = 1_000;
 
 /** Parses `9.5` as 950 thousandths; a rate lies between 0 and 10, with at most two decimals. */
 function parseRate(raw: unknown): number {
-  const text = typeof raw === "number" ? String(raw) : raw;
-  const parts = typeof text === "string" ? /^(\d)(?:\.(\d{1,2})0*)?$/.exec(text.trim()) : null;
-  const rate = parts ? Number(parts[1]) * 100 + Number((parts[2] ?? "").padEnd(2, "0")) : 0;
+  const rate = Math.round(Number(percent.type.parse(raw, {})) * 100);
   if (rate <= 0 || rate >= wholeRate)
     throw new InvalidValue("resources.coupons.validation.notDiscount");
   return rate;
@@ -39,7 +38,7 @@ export const discountRate = defineKind<number, CommonOptions>()({
   toTyped: (rate) => String(rate / 100),
   isConverted: () => true,
   toWire: (rate) => rate / 100,
-  fromWire: (raw) => parseRate(raw),
+  fromWire: parseRate,
 });
 
 /** Returns the percentage that a discount takes off: 950 thousandths are 5 % off. */

@@ -77,7 +77,6 @@ const messages: ResourceMessages<typeof coupons> = {
     amount: expired,
     discount: expired,
     fullAmount: expired,
-    fullSendAmount: expired,
     totalNum: expired,
     limitNum: expired,
     useType: expired,
@@ -152,7 +151,7 @@ const messages: ResourceMessages<typeof coupons> = {
       coupon: "Coupon",
       pays: "Customer pays",
       reads: "What the customer reads",
-      missing: "Spend %{amount} more",
+      missing: "In a cart of %{cart}: “Spend %{amount} more”",
     },
     checks: {
       free: "Products up to %{amount} are free with this coupon.",

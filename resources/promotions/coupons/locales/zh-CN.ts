@@ -70,7 +70,6 @@ const messages: ResourceMessages<typeof coupons> = {
     amount: expired,
     discount: expired,
     fullAmount: expired,
-    fullSendAmount: expired,
     totalNum: expired,
     limitNum: expired,
     useType: expired,
@@ -144,7 +143,7 @@ const messages: ResourceMessages<typeof coupons> = {
       coupon: "优惠券",
       pays: "买家实付",
       reads: "买家看到的内容",
-      missing: "再买 %{amount} 可用",
+      missing: "购物车满 %{cart} 时：“再买 %{amount} 可用”",
     },
     checks: {
       free: "使用该优惠券，%{amount} 以内的商品可免费购买。",

@@ -70,7 +70,6 @@ const messages: ResourceMessages<typeof coupons> = {
     amount: expired,
     discount: expired,
     fullAmount: expired,
-    fullSendAmount: expired,
     totalNum: expired,
     limitNum: expired,
     useType: expired,
@@ -144,7 +143,7 @@ const messages: ResourceMessages<typeof coupons> = {
       coupon: "優惠券",
       pays: "買家實付",
       reads: "買家看到的內容",
-      missing: "再買 %{amount} 可用",
+      missing: "購物車滿 %{cart} 時：「再買 %{amount} 可用」",
     },
     checks: {
       free: "使用該優惠券，%{amount} 以內的商品可免費購買。",

@@ -1,17 +1,11 @@
 import { sql } from "kysely";
+import { toAmount } from "../../../../framework/schema/index.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
 import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { savedSql } from "../../receivedCoupons/queries/savedSql.ts";
+import type { ClaimedPiece } from "../coupons.ts";
 
-type Claimed = Calculated<{
-  id: number;
-  memberName: string | null;
-  status: string;
-  claimedAt: string;
-  orderNumber: string | null;
-  saved: number | null;
-}>;
 const maxClaimed = 1_000;
 
 /**
@@ -19,14 +13,18 @@ const maxClaimed = 1_000;
  *
  * @throws {DomainError} `record.notFound` when the shop has no such coupon.
  */
-export async function readDrawList(tx: Tx, couponId: number): Promise<Claimed[]> {
+export async function readDrawList(tx: Tx, couponId: number): Promise<ClaimedPiece[]> {
   const coupon = await tx.first(
     tx.db.selectFrom("coupons").select("id").where("id", "=", couponId),
   );
   if (!coupon) throw notFound();
-  return tx.run(sql<Claimed>`
-    select r.id, r.member_name as "memberName", r.status,
+  const pieces = await tx.run(sql<Calculated<ClaimedPiece>>`
+    select r.id, r.member_id as "memberId", r.member_name as "memberName", r.status,
       r.claimed_at as "claimedAt", o.number as "orderNumber", ${savedSql} as saved
     from received_coupons r left join orders o on o.id = r.order_id
     where r.coupon = ${couponId} order by r.id desc limit ${maxClaimed}`);
+  return pieces.map((piece) => ({
+    ...piece,
+    saved: piece.saved === null ? null : toAmount(piece.saved),
+  }));
 }

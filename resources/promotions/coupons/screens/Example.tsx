@@ -29,6 +29,7 @@ const watched = [
 const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.length > 0;
 const toNumber = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
+const maxQty = 9;
 interface Line {
   id: number;
   name: string;
@@ -69,7 +70,10 @@ export function Example() {
   const lines = useLines(values);
   const type = values.type === "discount" ? "discount" : "fullReduction";
   const minimum = toNumber(values.fullAmount) ?? 0;
-  const amounts = (lines ?? []).map(({ price }) => price);
+  const once = (lines ?? []).reduce((all, { price }) => all + price, 0);
+  // As many of each as the minimum takes, so that the example shows the coupon at work.
+  const qty = once > 0 ? Math.min(maxQty, Math.max(1, Math.ceil(minimum / once))) : 1;
+  const amounts = (lines ?? []).map(({ price }) => price * qty);
   const total = amounts.reduce((all, price) => all + price, 0);
   const terms = {
     type,
@@ -88,11 +92,11 @@ export function Example() {
       {lines?.map(({ id, name, price }, place) => (
         <Stack key={id} direction="row" spacing={1} sx={{ justifyContent: "space-between" }}>
           <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-            {name}
+            {qty > 1 ? `${name} × ${qty}` : name}
           </Typography>
           <Box sx={{ textAlign: "right", flexShrink: 0 }}>
             <Typography variant="body2" className="number">
-              {formatMoney(price)}
+              {formatMoney(price * qty)}
             </Typography>
             {(shares[place] ?? 0) > 0 && (
               <Typography
@@ -144,13 +148,16 @@ export function Example() {
           <Typography variant="caption" component="div" color="text.secondary">
             {formatTerms(values)}
           </Typography>
-          {total > 0 && total < minimum && (
+          {once > 0 && once < minimum && (
             <Typography
               variant="caption"
               component="div"
               sx={{ color: getToneTokens("warning").text }}
             >
-              {t("example.missing", { amount: formatMoney(minimum - total) })}
+              {t("example.missing", {
+                cart: formatMoney(once),
+                amount: formatMoney(minimum - once),
+              })}
             </Typography>
           )}
         </Box>

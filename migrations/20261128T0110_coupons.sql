@@ -93,9 +93,6 @@ create table received_coupons (
   "valid_to" timestamptz,
   "order_id" bigint,
   "gift_order_id" bigint,
-  "full_send_amount" bigint,
-  "voided_at" timestamptz,
-  "released_at" timestamptz,
   "release_cause" text,
   "type" text not null,
   "amount" bigint,
@@ -137,7 +134,6 @@ create index coupons_ends_at_idx on coupons (shop_id, "ends_at", id) where delet
 create index coupons_draw_num_idx on coupons (shop_id, "draw_num", id) where deleted_at is null;
 create index coupons_add_time_idx on coupons (shop_id, add_time, id) where deleted_at is null;
 create index coupons_upd_time_idx on coupons (shop_id, upd_time, id) where deleted_at is null;
-create index coupons_across_ends_at_idx on coupons ("ends_at", id) include (shop_id) where "status" = 'distributing' and deleted_at is null;
 create index coupons_search_idx on coupons using gin (shop_id, search_text gin_trgm_ops);
 create index coupons_pairs_idx on coupons using gin (shop_id, char_pairs(search_text));
 create index coupons_goods_ids_parent_id_idx on coupons_goods_ids (parent_id, position);
