@@ -156,4 +156,4 @@ create index received_coupons_search_idx on received_coupons using gin (shop_id,
 create index received_coupons_pairs_idx on received_coupons using gin (shop_id, char_pairs(search_text));
 -- Never more pieces than there are, and a gift once for each purchase, whatever a command does.
 alter table coupons add constraint coupons_drawn_check check (draw_num between 0 and total_num);
-create unique index received_coupons_gift_once on received_coupons (coupon, gift_order_id) where gift_order_id is not null;
+create unique index received_coupons_gift_once on received_coupons (shop_id, coupon, gift_order_id) where gift_order_id is not null;

@@ -2626,7 +2626,7 @@ CREATE INDEX received_coupons_source_idx ON received_coupons USING btree (shop_i
 CREATE INDEX received_coupons_status_idx ON received_coupons USING btree (shop_id, status, id);
 CREATE INDEX received_coupons_upd_time_idx ON received_coupons USING btree (shop_id, upd_time, id);
 CREATE INDEX received_coupons_valid_to_idx ON received_coupons USING btree (shop_id, valid_to, id);
-CREATE UNIQUE INDEX received_coupons_gift_once ON received_coupons USING btree (coupon, gift_order_id) WHERE (gift_order_id IS NOT NULL);
+CREATE UNIQUE INDEX received_coupons_gift_once ON received_coupons USING btree (shop_id, coupon, gift_order_id) WHERE (gift_order_id IS NOT NULL);
 CREATE UNIQUE INDEX received_coupons_order_id_unique ON received_coupons USING btree (shop_id, order_id) WHERE (order_id IS NOT NULL);
 alter table received_coupons enable row level security;
 create policy platform_access on received_coupons to markethall_platform using (true) with check (true);

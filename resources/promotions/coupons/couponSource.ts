@@ -1,6 +1,5 @@
 import { allocate } from "../../../core/allocate.ts";
-import type { StagedCart, Verdict } from "../../pricing/index.ts";
-import type { CartSource } from "../../pricing/server.ts";
+import type { PricingSource, StagedCart, Verdict } from "../../pricing/index.ts";
 import type { receivedStates } from "../receivedCoupons/receivedCoupons.ts";
 import { type CouponTerms, calculateReduction } from "./couponTerms.ts";
 
@@ -30,10 +29,7 @@ function checkTime({ status, validFrom, validTo }: HeldCoupon, now: Date): Verdi
 export function createCouponSource(
   coupon: HeldCoupon,
   { now, offered }: { now: Date; offered: boolean },
-): Pick<
-  CartSource,
-  "type" | "id" | "shopId" | "stage" | "label" | "offered" | "applicable" | "apply"
-> {
+): PricingSource {
   const listAmounts = ({ lines }: StagedCart) =>
     lines.map(({ item, amount }) => (coupon.goodsIds.has(item.goodsId) ? amount : 0));
   return {

@@ -4,13 +4,15 @@ import type { Issues } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
-import type { Calculated } from "../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow } from "../../../framework/server/tables/DB.ts";
 import { presentCoupon } from "./commands/presentCoupon.ts";
 import { coupons } from "./coupons.ts";
 import { formatTerms } from "./formatTerms.ts";
 import { readBuyers } from "./queries/readBuyers.ts";
 import { readDrawList } from "./queries/readDrawList.ts";
 import { readResults } from "./queries/readResults.ts";
+
+type Coupon = CamelRow<"coupons">;
 
 interface Draft {
   totalNum?: number | null;
@@ -48,7 +50,7 @@ export default defineRules(coupons, {
     if (Object.keys(issues).length > 0) throw invalid(issues);
     const { activity } = record;
     if (!activity) return;
-    const days = await tx.first(sql<Calculated<{ from: Date; to: Date }>>`
+    const days = await tx.first(sql<Calculated<{ from: Coupon["addTime"]; to: Coupon["addTime"] }>>`
       select ${activity.from}::date::timestamp at time zone s.time_zone as "from",
         (${activity.to}::date + 1)::timestamp at time zone s.time_zone as "to"
       from shops s where s.id = ${actor.tenantId}`);

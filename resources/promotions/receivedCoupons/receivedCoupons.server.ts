@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { defineRules } from "../../../framework/server/defineRules.ts";
-import type { Calculated } from "../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow } from "../../../framework/server/tables/DB.ts";
 import { formatTerms } from "../coupons/formatTerms.ts";
 import { savedSql } from "./queries/savedSql.ts";
 import { receivedCoupons } from "./receivedCoupons.ts";
 
-type Use = Calculated<{
-  id: number;
-  orderNumber: string | null;
-  saved: number | null;
-}>;
+type Use = Pick<CamelRow<"received_coupons">, "id"> &
+  Calculated<{
+    orderNumber: string | null;
+    saved: number | null;
+  }>;
 
 export default defineRules(receivedCoupons, {
   async read({ tx, rows }) {

@@ -13,7 +13,7 @@ import { discountRate } from "../coupons/discount/discountRateKind.ts";
 
 export const receivedStates = { unused: 0, used: 1, expired: 2 } as const;
 export const couponSources = ["claim", "present", "gift"] as const;
-/** Why a used coupon was released, or an unused gift voided: its order was cancelled or refunded. */
+/** Why a used coupon was released, or a gift voided: its order was cancelled or refunded. */
 export const releaseCauses = ["cancelled", "refunded"] as const;
 
 /**

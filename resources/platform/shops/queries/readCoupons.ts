@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
-type Coupon = Calculated<{
-  id: number;
-  title: string;
-  goodsName: string;
-  startTime: string | null;
-  endTime: string | null;
-}>;
+type Coupon = Pick<CamelRow<"coupons">, "id"> &
+  Calculated<{
+    title: string;
+    goodsName: string;
+    startTime: string | null;
+    endTime: string | null;
+  }>;
 
 /**
  * Reads a page of the coupons that buyers can claim, the newest first: those of the actor's shop,

@@ -2,14 +2,19 @@ import { sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import { DomainError } from "../../../../framework/server/domainError.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { issueCoupon } from "./issueCoupon.ts";
 
 /** What the goods of an order `o` cost its buyer, less refunds. */
 const netGoods = sql<number>`(
   select coalesce(sum(l.paid - l.refunded_amount), 0) from orders_lines l where l.parent_id = o.id)`;
 
-type Gift = Calculated<{ couponId: number; buyerId: number; buyerName: string }>;
+type Order = CamelRow<"orders">;
+type Gift = Calculated<{
+  couponId: CamelRow<"coupons">["id"];
+  buyerId: Order["memberId"];
+  buyerName: Order["memberName"];
+}>;
 /**
  * Gives the buyer of a completed order the coupons that come with such a purchase: each once for
  * the order, as long as there are pieces and the buyer may have another.
@@ -30,7 +35,7 @@ export async function giveGifts(ctx: TransactionContext, orderId: number): Promi
       .savepoint(async () => {
         await issueCoupon(ctx, {
           couponId,
-          buyer: { id: buyerId, name: buyerName },
+          buyer: { id: buyerId, name: buyerName ?? "" },
           source: "gift",
           giftOrderId: orderId,
         });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
-import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { domainError } from "../../errors.ts";
 import type { couponSources } from "../../receivedCoupons/receivedCoupons.ts";
 
@@ -13,7 +13,8 @@ export interface Issue {
   /** The order with whose purchase it is given. */
   giftOrderId?: number;
 }
-type State = TableRow<"coupons">["status"];
+type Coupon = CamelRow<"coupons">;
+type State = Coupon["status"];
 
 /**
  * Issues one piece of a coupon to a buyer. The conditional update takes it, and locks the coupon:
@@ -37,13 +38,13 @@ export async function issueCoupon(ctx: TransactionContext, issue: Issue): Promis
     status: sql<State>`case when t.draw_num + 1 = t.total_num then 'allClaimed' else t.status end`,
   });
   if (taken.length === 0) throw await explain(ctx, id);
-  const has = await tx.first(sql<Calculated<{ full: boolean; limit: number }>>`
+  const has = await tx.first(sql<Calculated<{ full: boolean; limit: Coupon["limitNum"] }>>`
     select c.limit_num as limit, (
       select count(*) from received_coupons r where r.coupon = c.id and r.member_id = ${buyer.id}
     ) >= c.limit_num as full
     from coupons c where c.id = ${id}`);
   if (has?.full) throw domainError("coupon.limitReached", { smart_count: has.limit });
-  const inserted = await tx.first(sql<Calculated<{ id: number; shopId: number }>>`
+  const inserted = await tx.first(sql<Pick<CamelRow<"received_coupons">, "id" | "shopId">>`
     insert into received_coupons (
       shop_id, coupon, name, member_id, member_name, source, status, claimed_at, valid_from, valid_to,
       gift_order_id, type, amount, discount, full_amount, use_type, scope, add_time, upd_time

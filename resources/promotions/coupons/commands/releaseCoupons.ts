@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
+import type { TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { ReservedOrder } from "../../../pricing/server.ts";
 import type { releaseCauses } from "../../receivedCoupons/receivedCoupons.ts";
 
-type ReceivedState = "unused" | "used" | "expired";
+type ReceivedState = TableRow<"received_coupons">["status"];
 
 /** Builds the statement that uses a locked piece for an order. */
 export const buildUseStatement = (id: number, order: ReservedOrder): RawBuilder<unknown> => sql`
-  update received_coupons set status = 'used', order_id = ${order.id}, release_cause = null, version = version + 1, upd_time = now()
+  update received_coupons set status = 'used', order_id = ${order.id}, release_cause = null
   where id = ${id} and status = 'unused' and member_id = ${order.memberId}`;
 
 /**

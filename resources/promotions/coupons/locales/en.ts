@@ -122,7 +122,6 @@ const messages: ResourceMessages<typeof coupons> = {
   },
   screen: {
     blank: "…",
-    joint: " ",
     percentOff: "%{percent}",
     each: "1 per customer |||| %{count} per customer",
     terms: {

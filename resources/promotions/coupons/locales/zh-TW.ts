@@ -114,7 +114,6 @@ const messages: ResourceMessages<typeof coupons> = {
   },
   screen: {
     blank: "…",
-    joint: "",
     percentOff: "%{rate} 折",
     each: "每人限領 %{count} 張",
     terms: {

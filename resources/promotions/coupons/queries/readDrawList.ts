@@ -1,11 +1,16 @@
 import { sql } from "kysely";
 import { toAmount } from "../../../../framework/schema/index.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { savedSql } from "../../receivedCoupons/queries/savedSql.ts";
 import type { ClaimedPiece } from "../coupons.ts";
 
+type Piece = Pick<
+  CamelRow<"received_coupons">,
+  "id" | "memberId" | "memberName" | "status" | "claimedAt"
+> &
+  Calculated<Pick<ClaimedPiece, "orderNumber" | "saved">>;
 const maxClaimed = 1_000;
 
 /**
@@ -18,7 +23,7 @@ export async function readDrawList(tx: Tx, couponId: number): Promise<ClaimedPie
     tx.db.selectFrom("coupons").select("id").where("id", "=", couponId),
   );
   if (!coupon) throw notFound();
-  const pieces = await tx.run(sql<Calculated<ClaimedPiece>>`
+  const pieces = await tx.run(sql<Piece>`
     select r.id, r.member_id as "memberId", r.member_name as "memberName", r.status,
       r.claimed_at as "claimedAt", o.number as "orderNumber", ${savedSql} as saved
     from received_coupons r left join orders o on o.id = r.order_id

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { savedSql } from "../../receivedCoupons/queries/savedSql.ts";
 
-type Results = Calculated<{
-  id: number;
-  used: number;
-  unused: number;
-  /** Unused pieces that were collected on other terms than the present ones. */
-  oldTerms: number;
-  saved: number;
-  netSales: number;
-}>;
+type Results = Pick<CamelRow<"coupons">, "id"> &
+  Calculated<{
+    used: number;
+    unused: number;
+    /** Unused pieces that were collected on other terms than the present ones. */
+    oldTerms: number;
+    saved: number;
+    netSales: number;
+  }>;
 
 /** Reads what coupons have come to, by their ids: uses, discounts and net sales, in cents. */
 export async function readResults(

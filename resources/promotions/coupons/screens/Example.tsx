@@ -7,10 +7,10 @@ import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { chooseLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import { SumLine, SumList } from "../../../../framework/admin/display/SumList.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
+import { useResource } from "../../../../framework/admin/resources.tsx";
 import { getToneTokens, tokens } from "../../../../framework/admin/theme/tokens.ts";
 import { weights } from "../../../../framework/admin/theme/typography.ts";
 import { useRecords, useStoredRecord } from "../../../../framework/admin/useRecords.ts";
-import { goods } from "../../../goods/index.ts";
 import { coupons } from "../coupons.ts";
 import { calculateReduction } from "../couponTerms.ts";
 import { Checks } from "./Checks.tsx";
@@ -45,6 +45,7 @@ function useLines(values: Readonly<Record<string, unknown>>): readonly Line[] | 
       : useType === "category" && isIds(cateIds)
         ? { category_under: cateIds.join(",") }
         : {};
+  const goods = useResource("goods");
   const { data, isPending } = useRecords(goods, {
     pagination: { page: 1, perPage: 3 },
     sort: { field: "sellNum", order: "DESC" },
@@ -61,7 +62,7 @@ function useLines(values: Readonly<Record<string, unknown>>): readonly Line[] | 
 /** What a cart of the shop's products costs with the coupon, and what its customer reads. */
 export function Example() {
   const t = useCouponText();
-  const { formatTerms, sayOff } = useTermsText();
+  const { formatTerms, formatOff } = useTermsText();
   const record = useStoredRecord(coupons);
   const typed: unknown[] = useWatch({ name: watched });
   const values = Object.fromEntries(
@@ -139,7 +140,7 @@ export function Example() {
             fontWeight: weights.strong,
           }}
         >
-          {sayOff(values) ?? t("blank")}
+          {formatOff(values) ?? t("blank")}
         </Box>
         <Box sx={{ p: 1.25, minWidth: 0 }}>
           <Typography variant="body2" sx={{ fontWeight: weights.strong, overflowWrap: "anywhere" }}>

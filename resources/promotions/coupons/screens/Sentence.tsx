@@ -34,7 +34,7 @@ const isRange = (value: unknown): value is { from: string; to: string } =>
 /** The parts of the sentence that are values, each with the field that it leads to. */
 function useParts(values: Values): Readonly<Record<string, { text: string; field: string }>> {
   const t = useCouponText();
-  const { sayOff } = useTermsText();
+  const { formatOff } = useTermsText();
   const { locale } = useFormat();
   const isDiscount = values.type === "discount";
   const { fullAmount, fullSendAmount, limitNum, totalNum, activity } = values;
@@ -56,7 +56,7 @@ function useParts(values: Values): Readonly<Record<string, { text: string; field
   const from = isRange(activity) && activity.from ? day(activity.from) : t("blank");
   const to = isRange(activity) && activity.to ? day(activity.to) : t("blank");
   return {
-    off: { text: sayOff(values) ?? t("blank"), field: isDiscount ? "discount" : "amount" },
+    off: { text: formatOff(values) ?? t("blank"), field: isDiscount ? "discount" : "amount" },
     minimum: { text: amount(fullAmount), field: "fullAmount" },
     scope: { text: scope, field: scopeField },
     limit: {
@@ -106,6 +106,7 @@ const split = (text: string): string[] => text.split(/(\{\w+\})/).filter(Boolean
 
 function CouponSentence({ values, isTyped }: { values: Values; isTyped: boolean }) {
   const t = useCouponText();
+  const { locale } = useFormat();
   const parts = useParts(values);
   const hasMinimum = typeof values.fullAmount === "number" && values.fullAmount > 0;
   const way =
@@ -128,7 +129,7 @@ function CouponSentence({ values, isTyped }: { values: Values; isTyped: boolean 
   };
   return (
     <Typography sx={{ fontSize: { xs: 16, sm: 20 }, lineHeight: 1.8 }}>
-      {split(texts.join(t("joint"))).map(render)}
+      {split(texts.join(locale.startsWith("zh") ? "" : " ")).map(render)}
     </Typography>
   );
 }

@@ -24,7 +24,7 @@ const isNumber = (value: unknown): value is number => typeof value === "number";
 export function useTermsText() {
   const t = useCouponText();
   const { locale } = useFormat();
-  const sayOff = ({ type, amount, discount }: TermValues): string | null => {
+  const formatOff = ({ type, amount, discount }: TermValues): string | null => {
     if (type !== "discount") return isNumber(amount) ? formatMoney(amount) : null;
     if (!isNumber(discount)) return null;
     return t("percentOff", {
@@ -34,12 +34,12 @@ export function useTermsText() {
   };
   /** `A$10.00 off A$80.00 or more`, in the reader's words. */
   const formatTerms = (terms: TermValues): string | null => {
-    const off = sayOff(terms);
+    const off = formatOff(terms);
     if (off === null) return null;
     const key = terms.type === "discount" ? "percent" : "amount";
     return isNumber(terms.fullAmount) && terms.fullAmount > 0
       ? t(`terms.${key}From`, { off, minimum: formatMoney(terms.fullAmount) })
       : t(`terms.${key}`, { off });
   };
-  return { sayOff, formatTerms };
+  return { formatOff, formatTerms };
 }
