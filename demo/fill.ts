@@ -19,6 +19,7 @@ import { addApplications } from "./addApplications.ts";
 import { addComments } from "./addComments.ts";
 import { addContent, addRelations } from "./addContent.ts";
 import { addCoupons } from "./addCoupons.ts";
+import { addFlashSales } from "./addFlashSales.ts";
 import { addFreight } from "./addFreight.ts";
 import { addGoods } from "./addGoods.ts";
 import { addGroups } from "./addGroups.ts";
@@ -121,6 +122,7 @@ export async function fillDemo(
   const market = await addTrade(engine, sandbox, shops, platform);
   await addGroups(market, shops);
   await addCoupons(market, shops);
+  await addFlashSales(market, shops);
   await addComments(market, shops);
   await addMoney(engine, [...shops, ...(await addWelcome(engine, storePicture))], platform);
   while ((await consumeAll(engine)) > 0);

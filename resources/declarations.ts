@@ -61,6 +61,7 @@ export { platformLog } from "./platform/platformLog/platformLog.ts";
 export { platformLoginLog } from "./platform/platformLoginLog/platformLoginLog.ts";
 export { shops } from "./platform/shops/shops.ts";
 export { coupons } from "./promotions/coupons/coupons.ts";
+export { flashSales } from "./promotions/flashSales/flashSales.ts";
 export { groupActivities } from "./promotions/groupActivities/groupActivities.ts";
 export { receivedCoupons } from "./promotions/receivedCoupons/receivedCoupons.ts";
 export { apiKeys } from "./shop/apiKeys/apiKeys.ts";

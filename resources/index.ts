@@ -22,6 +22,7 @@ const menuOrder = [
   "freightTemplates",
   "coupons",
   "receivedCoupons",
+  "flashSales",
   "groupActivities",
   "goodsRelations",
   "skus",

@@ -20,7 +20,11 @@ import {
 } from "../resources/payments/server.ts";
 import { messageTransports } from "../resources/platform/server.ts";
 import { type SourceFinder, sourceFinders } from "../resources/pricing/server.ts";
-import { findCouponSources, findGroupSource } from "../resources/promotions/server.ts";
+import {
+  findCouponSources,
+  findFlashSource,
+  findGroupSource,
+} from "../resources/promotions/server.ts";
 import { apiKeyCache, webhookSender } from "../resources/shop/server.ts";
 import { consumers } from "./consumers.ts";
 import { dispatchDueRefunds } from "./payments/dispatchDueRefunds.ts";
@@ -123,7 +127,12 @@ export function createServices(options: AppServicesOptions): AppServices {
     provide(providerRefundHandlers, refundHandlers),
     provide(webhookSender, createWebhookSender({ allowPrivate: options.privateWebhooks ?? false })),
     provide(eventConsumers, options.consumers ?? consumers),
-    provide(sourceFinders, [findGroupSource, findCouponSources, ...(options.sourceFinders ?? [])]),
+    provide(sourceFinders, [
+      findGroupSource,
+      findFlashSource,
+      findCouponSources,
+      ...(options.sourceFinders ?? []),
+    ]),
     provide(sandboxPayouts, demo ? "allowed" : "rejected"),
   ]);
   return { services, sessions, buyerSessions, apiKeys, proofTurns, payments };

@@ -77,7 +77,10 @@ export async function tryOneOfEach(
         targets[place === 1 ? resource.name : `${resource.name} ${place}`] = answer.data.id;
       else refused.set(resource.name, describeRefused(resource, answer, refused));
     }
-    if (resource.name === "goods") await addSpareGoods(server, targets);
+    if (resource.name === "goods") {
+      await addSpareGoods(server, targets);
+      targets.skus = await readSkuId(server, targets);
+    }
   }
   return refused;
 }
@@ -119,6 +122,15 @@ async function addSpareGoods(
     [shops.harbour],
   );
   for (const [place, { id }] of rows.entries()) targets[`goods spare ${place + 1}`] = id;
+}
+
+/** Reads the id of a SKU of the sampled product. */
+async function readSkuId({ database }: TestServer, { goods }: Record<string, number>) {
+  const { rows } = await database.pool.query<Pick<TableRow<"skus">, "id">>(
+    "select id from skus where goods = $1 order by id",
+    [goods],
+  );
+  return rows[0]?.id ?? 0;
 }
 
 /** Returns the resources whose rows a row must reference, and of which there is none. */
@@ -165,11 +177,6 @@ export async function addReferencedRows(
   const others = resources.filter(
     (resource) => !isMadeByCalls(resource) && !resource.singleton && resource.table === null,
   );
-  const { rows } = await database.pool.query<Pick<TableRow<"skus">, "id">>(
-    "select id from skus where goods = $1",
-    [targets.goods],
-  );
-  targets.skus = rows[0]?.id ?? 0;
   while (others.length > 0) {
     // A resource that needs the id of a missing row waits.
     const ready = others.findIndex(({ fields }) => listMissing(fields, targets).length === 0);

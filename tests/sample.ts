@@ -220,18 +220,21 @@ export function createSample(fields: Fields, targets: Targets): Record<string, u
   );
   return { ...always, ...requested };
 }
-const resourceSamples = import.meta.glob<object>("../resources/*/*/*.sample.ts", {
+type ResourceSample = object | ((targets: Targets) => object);
+const resourceSamples = import.meta.glob<ResourceSample>("../resources/*/*/*.sample.ts", {
   eager: true,
   import: "default",
 });
-const findSample = (name: string): object | undefined =>
-  Object.entries(resourceSamples).find(([file]) =>
+function findSample(name: string, targets: Targets): object | undefined {
+  const sample = Object.entries(resourceSamples).find(([file]) =>
     file.endsWith(`/${name}/${name}.sample.ts`),
   )?.[1];
+  return typeof sample === "function" ? sample(targets) : sample;
+}
 /** Returns a record that a resource accepts, with the values of its `<name>.sample.ts`. */
 export const sampleRecord = (resource: Resource, targets: Targets): Record<string, unknown> => ({
   ...createSample(resource.fields, targets),
-  ...findSample(resource.name),
+  ...findSample(resource.name, targets),
 });
 /**
  * Returns a complete stored row of a resource without a form, including the fields that only the

@@ -13,6 +13,8 @@ export const lockOrder: LockOrder = [
   "payments_tenders",
   "money_backs",
   "group_orders",
+  "flash_sales",
+  "flash_sales_price_form_list",
   "skus",
   "ledger_balances",
 ];

@@ -12,3 +12,16 @@ import type { FieldName } from "./field.ts";
  * ```
  */
 export type Sample<R extends Resource> = { readonly [K in FieldName<R["fields"]>]?: unknown };
+
+/**
+ * Values that name other rows or differ in each sample: a function of the ids of the sampled rows,
+ * one of each resource.
+ *
+ * @example
+ * ```ts
+ * const sample: SampleFunction<typeof suppliers> = ({ branches }) => ({ name: `Of ${branches}` });
+ * ```
+ */
+export type SampleFunction<R extends Resource> = (
+  ids: Readonly<Record<string, number>>,
+) => Sample<R>;

@@ -1,5 +1,6 @@
 /** Server functions of the domain, for other domains and the server. */
 
+export { commissionRateSql } from "./cart/queries/commissionRateSql.ts";
 export { priceCart } from "./cart/queries/priceCart.ts";
 export {
   type CartSource,

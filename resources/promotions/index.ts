@@ -2,6 +2,12 @@
 
 export { coupons } from "./coupons/coupons.ts";
 export { discountRate } from "./coupons/discount/discountRateKind.ts";
+export {
+  flashSaleExample,
+  flashSaleShape,
+  serializeFlashSale,
+} from "./flashSales/flashSaleShape.ts";
+export { flashSales } from "./flashSales/flashSales.ts";
 export { groupActivities, groupTypes, maxGroupSize } from "./groupActivities/groupActivities.ts";
 export { priceAlone, priceInGroup } from "./groupActivities/groupPrice.ts";
 export { receivedCoupons } from "./receivedCoupons/receivedCoupons.ts";

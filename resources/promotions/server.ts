@@ -2,5 +2,8 @@
 
 export { findCouponSources } from "./coupons/queries/findCouponSources.ts";
 export { promotionErrors } from "./errors.ts";
+export { checkNoFlashSale } from "./flashSales/queries/checkNoFlashSale.ts";
+export { findFlashSource } from "./flashSales/queries/findFlashSource.ts";
+export { readFlashPlans } from "./flashSales/queries/readFlashPlans.ts";
 export { checkNoGroup } from "./groupActivities/queries/checkNoGroup.ts";
 export { findGroupSource } from "./groupActivities/queries/findGroupSource.ts";

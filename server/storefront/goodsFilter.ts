@@ -79,8 +79,8 @@ export async function narrow(tx: Tx, filter: Filter): Promise<Narrowed> {
   const read = [
     ...shopDependencies,
     ...(shop == null
-      ? toDependencies("goods", "skus", "groupActivities")
-      : toShopDependencies(shop, "goods", "skus", "groupActivities")),
+      ? toDependencies("goods", "skus", "groupActivities", "flashSales")
+      : toShopDependencies(shop, "goods", "skus", "groupActivities", "flashSales")),
   ];
   if (shop != null) where.push(sql`t.shop_id = ${shop}`);
   if (category != null) {

@@ -19,6 +19,8 @@ import { notFound } from "../../framework/server/domainError.ts";
 import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
+import { serializeFlashSale } from "../../resources/promotions/index.ts";
+import { readFlashPlans } from "../../resources/promotions/server.ts";
 import { toCounts } from "./comments.ts";
 import { readFreightHint } from "./freightHint.ts";
 import { desc, goodsTypes, readGoods, serializeGoods } from "./goodsRows.ts";
@@ -151,6 +153,14 @@ export const product = storeCall({
           associated(tx, shopId, id),
         ],
       );
+      const [flash] =
+        found.type === "seckill"
+          ? await readFlashPlans(tx, {
+              goods: [{ goodsId: id, shopId }],
+              now: new Date(),
+              buyerId: null,
+            })
+          : [];
       const group = found.type === "group" ? await groupTerms(tx, id, skus) : null;
       const { title, description, detail, mainImg } = found;
       const every = languages === "all";
@@ -185,6 +195,7 @@ export const product = storeCall({
         attributes: found.attributes ?? [],
         skus: skus.map((sku) => serializeSku(sku, mainImg)),
         group,
+        flashSale: flash ? serializeFlashSale(flash) : null,
         params,
         tags,
         freight,
@@ -205,6 +216,9 @@ export const product = storeCall({
           "freightTemplates",
           "goodsRelations",
           "groupActivities",
+          "flashSales",
+          // Orders take what is left of a sale.
+          ...(data.flashSale ? ["orders"] : []),
         ),
       ],
     };

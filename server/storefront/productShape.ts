@@ -8,6 +8,7 @@ import {
 import { localizedText } from "../../core/calls/localizedText.ts";
 import { choiceName, type ShapeValue, shapes } from "../../framework/schema/index.ts";
 import { goodsTags } from "../../resources/goods/index.ts";
+import { flashSaleExample, flashSaleShape } from "../../resources/promotions/index.ts";
 import { commentCounts } from "./comments.ts";
 import { freightHint } from "./freightHint.ts";
 import { cardExample, goodsCard, goodsType } from "./goodsRows.ts";
@@ -62,6 +63,10 @@ export const productShape = object({
   attributes: list(object({ id: integer(), name: string(), values: list(attributeValue) })),
   skus: list(sku),
   group: nullable(groupTermsShape, "Of a product that is sold to groups"),
+  flashSale: nullable(
+    flashSaleShape,
+    "Its present or next flash sale; from beginsAt until before endsAt its SKUs cost these prices",
+  ),
   params: list(object({ name: string(), value: string() })),
   tags: list(
     object({ id: integer(), name: string(), colour: choiceName(goodsTags.fields.colour) }),
@@ -123,6 +128,7 @@ export const productExample: ShapeValue<typeof productShape> = {
     },
   ],
   group: groupTermsExample,
+  flashSale: flashSaleExample,
   params: [{ name: "Origin", value: "Fujian" }],
   tags: [{ id: 2, name: "New", colour: "green" }],
   freight: {

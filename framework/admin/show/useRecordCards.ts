@@ -76,7 +76,12 @@ export function useRecordCards(): RecordCards {
   // What the title of the page says is not repeated.
   const isInTitle = (name: string) =>
     name === resource.label && title.includes(getFieldText(resource, record, name, format) ?? " ");
-  const details = short.filter((name) => !about.includes(name) && !isInTitle(name));
+  // A calculated picture is that of another record, and already beside the title.
+  const isPicture = (name: string) =>
+    name === resource.picture && resource.fields[name]?.kind === "computed";
+  const details = short.filter(
+    (name) => !about.includes(name) && !isInTitle(name) && !isPicture(name),
+  );
   const [first] = resource.form;
   const aboutTitle = first
     ? translate(`resources.${resource.name}.groups.${first.section}`, { _: messages.one })

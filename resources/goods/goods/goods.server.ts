@@ -4,7 +4,7 @@ import { assertAll, invalid } from "../../../framework/server/domainError.ts";
 import { isEqual } from "../../../framework/server/operations/isEqual.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { anyId } from "../../../framework/server/tables/anyId.ts";
-import { checkNoGroup } from "../../promotions/server.ts";
+import { checkNoFlashSale, checkNoGroup } from "../../promotions/server.ts";
 import { readGoodsSales } from "../../reports/server.ts";
 import { domainError } from "../errors.ts";
 import { addQuality, deleteQuality, readQuality } from "./commands/editQuality.ts";
@@ -80,6 +80,7 @@ export default defineRules(goods, {
     },
     async xiajia({ tx, record }) {
       await checkNoGroup(tx, record.id);
+      await checkNoFlashSale(tx, record.id);
       return undefined;
     },
   },

@@ -1,6 +1,6 @@
 /**
- * Stages that change the price of a cart, in their order. In each stage at most one source wins; it
- * sees the amounts that the stages before it left.
+ * Stages that change the price of a cart, in their order. In each stage at most one source wins,
+ * for the unit price of each product; it sees the amounts that the stages before it left.
  */
 export const stages = ["unitPrice", "coupon", "voucher", "platformCoupon", "freeDelivery"] as const;
 export type Stage = (typeof stages)[number];
@@ -10,7 +10,7 @@ export const adjustmentKinds = [...stages, "priceEdit"] as const;
 export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
 /** What a source of adjustments is. */
-export const sourceTypes = ["groupActivity", "coupon", "priceEdit"] as const;
+export const sourceTypes = ["groupActivity", "flashSale", "coupon", "priceEdit"] as const;
 export type SourceType = (typeof sourceTypes)[number];
 
 /** Kinds that reduce the order by a coupon. */

@@ -21,9 +21,13 @@ export interface UnpricedCart<S extends PricingSource> {
   freight: ReadonlyMap<number, FreightQuote>;
 }
 
-/** The lines among which a stage has one winner: those of a shop, or of the whole cart. */
+/**
+ * The lines among which a stage has one winner: those of a product, of a shop, or of the whole
+ * cart.
+ */
 interface Scope {
   shopId: number | null;
+  goodsId?: number;
   /** Indexes of the cart. */
   places: readonly number[];
 }
@@ -69,7 +73,13 @@ export function priceItems<S extends PricingSource>({
     ) ?? places.map(() => 0);
 
   for (const stage of stages) {
-    for (const scope of stage === "platformCoupon" ? [cart] : shops)
+    const scopes =
+      stage === "unitPrice"
+        ? listProducts(items, shops)
+        : stage === "platformCoupon"
+          ? [cart]
+          : shops;
+    for (const scope of scopes)
       runStage(state, { items, sources, stage, scope, quote: (free) => quote(scope, free) });
     // Freight depends on what the goods cost before coupons, and free delivery on the freight.
     if (stage !== "unitPrice") continue;
@@ -93,7 +103,8 @@ export function priceItems<S extends PricingSource>({
       ),
       sources: state.winners
         .filter((winner) => winner.places.some((place) => places.includes(place)))
-        .map(({ source }) => source),
+        .map(({ source }) => source)
+        .filter((source, place, all) => all.indexOf(source) === place),
       verdicts: state.verdicts.flatMap(({ shopId: of, ...verdict }) =>
         of === null || of === shopId ? [verdict] : [],
       ),
@@ -110,6 +121,22 @@ const listShops = (items: readonly CartItem[]): (Scope & { shopId: number })[] =
     .sort((one, other) => one.shopId - other.shopId);
 };
 
+/** The products of each shop, by their ids: sources of prices are locked in this order. */
+const listProducts = (
+  items: readonly CartItem[],
+  shops: readonly (Scope & { shopId: number })[],
+): Scope[] =>
+  shops.flatMap(({ shopId, places }) => {
+    const products = new Map<number, number[]>();
+    for (const place of places) {
+      const goodsId = items[place]?.goodsId ?? 0;
+      products.set(goodsId, [...(products.get(goodsId) ?? []), place]);
+    }
+    return [...products]
+      .map(([goodsId, own]) => ({ shopId, goodsId, places: own }))
+      .sort((one, other) => one.goodsId - other.goodsId);
+  });
+
 interface Run<S> {
   items: readonly CartItem[];
   sources: readonly S[];
@@ -122,7 +149,10 @@ function runStage<S extends PricingSource>(
   { items, sources, stage, scope, quote }: Run<S>,
 ): void {
   const rivals = sources.filter(
-    (source) => source.stage === stage && source.shopId === scope.shopId,
+    (source) =>
+      source.stage === stage &&
+      source.shopId === scope.shopId &&
+      (scope.goodsId === undefined || (source.goodsId ?? scope.goodsId) === scope.goodsId),
   );
   if (rivals.length === 0) return;
 

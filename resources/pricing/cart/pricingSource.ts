@@ -9,7 +9,10 @@ export interface StagedLine {
   /** The line's share of the freight, before `freeDelivery`. */
   freight: number;
 }
-/** A cart as a stage finds it: one shop's part, or in the stage `platformCoupon` the whole. */
+/**
+ * A cart as a stage finds it: one shop's part, in the stage `unitPrice` that of one product, or in
+ * the stage `platformCoupon` the whole.
+ */
 export interface StagedCart {
   lines: readonly StagedLine[];
   /**
@@ -21,13 +24,13 @@ export interface StagedCart {
 
 /**
  * Why a source does not change the price: `missing` is the rest of its minimum, in cents, and
- * `from` the instant at which it becomes valid.
+ * `from` the instant from which it applies.
  */
 export type Verdict =
   | { ok: true; saves: number }
   | { ok: false; reason: "minimum"; missing: number }
   | { ok: false; reason: "notYet"; from: Date }
-  | { ok: false; reason: "noSaving" | "scope" | "expired" | "used" }
+  | { ok: false; reason: "noSaving" | "scope" | "soldOut" | "used" | "expired" }
   | { ok: false; reason: "beaten"; beatenBy: number };
 
 /**
@@ -40,6 +43,10 @@ export interface PricingSource {
   /** Null for one of the platform, in the stage `platformCoupon`. */
   shopId: number | null;
   stage: Stage;
+  /** The product whose unit price it sets; without one, that of every product of the shop. */
+  goodsId?: number;
+  /** The type of an order with its price; ordinary without one. */
+  orderType?: "seckill" | "group";
   /** Its name on the order, as of the purchase. */
   label: string | null;
   /**

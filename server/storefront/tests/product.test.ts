@@ -121,6 +121,7 @@ describe("one product", () => {
         },
       ],
       group: null,
+      flashSale: null,
       params: [{ name: "Origin", value: "Fujian" }],
       tags: [{ id: tag, name: "Fresh", colour: "green" }],
       freight: {

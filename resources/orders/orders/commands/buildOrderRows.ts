@@ -32,7 +32,7 @@ export function buildOrderRow(
     orderNo: order.orderNo,
     payOrderId: payOrder.id,
     payOrderNo: payOrder.payOrderNo,
-    type: order.sources.some(({ type }) => type === "groupActivity") ? "group" : "ordinary",
+    type: order.sources.find(({ orderType }) => orderType)?.orderType ?? "ordinary",
     memberId: buyer.id,
     memberName: buyer.name,
     goodsNames: [...new Set(names.filter(Boolean))].join(" ").slice(0, 2000),

@@ -273,7 +273,12 @@ const messages: ResourceMessages<typeof orders> = {
         freeDelivery: "Free shipping",
         priceEdit: "Edited price",
       },
-      source: { groupActivity: "Group deal", coupon: "Coupon", priceEdit: "Edited by the shop" },
+      source: {
+        groupActivity: "Group deal",
+        flashSale: "Flash sale",
+        coupon: "Coupon",
+        priceEdit: "Edited by the shop",
+      },
     },
     lines: {
       taxCode: { taxable: "GST included", gstFree: "GST-free" },

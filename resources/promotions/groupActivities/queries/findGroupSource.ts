@@ -20,6 +20,8 @@ export function createGroupSource(shopId: number, plan: GroupPlan): CartSource {
     id: plan.activityId,
     shopId,
     stage: "unitPrice",
+    goodsId: plan.goodsId,
+    orderType: "group",
     label: null,
     applicable: (cart) => ({
       ok: true,

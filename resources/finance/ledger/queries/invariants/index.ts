@@ -1,5 +1,6 @@
 import { bookInvariants } from "./books.ts";
 import { couponInvariants } from "./coupons.ts";
+import { flashSaleInvariants } from "./flashSales.ts";
 import { groupInvariants } from "./groups.ts";
 import type { Invariant } from "./invariant.ts";
 import { orderInvariants } from "./orders.ts";
@@ -21,6 +22,7 @@ export const invariants: readonly Invariant[] = [
   ...settlementInvariants,
   ...groupInvariants,
   ...couponInvariants,
+  ...flashSaleInvariants,
   ...taxInvariants,
   ...tenderInvariants,
 ];

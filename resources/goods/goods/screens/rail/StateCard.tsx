@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
@@ -12,6 +13,7 @@ import { ChevronDownIcon } from "../../../../../framework/admin/icons/ChevronDow
 import { useStoredRecord } from "../../../../../framework/admin/useRecords.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { goods } from "../../goods.ts";
+import { PromotionBadge } from "../TypeBadge.tsx";
 
 /** What the state of the product means, and a menu with the ways out of it. */
 export function StateCard() {
@@ -22,12 +24,17 @@ export function StateCard() {
   const { start, running, dialog } = useStartAction(goods);
   const [anchor, setAnchor] = useState<Element | null>(null);
   if (!record?.status) return null;
-  const { status } = record;
+  const { status, type } = record;
   const actions = listActions(record);
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ mb: actions.length > 0 ? 1.25 : 0 }}>
         {translate(`resources.goods.screen.state.${status}`)}
+        {type && type !== "ordinary" && (
+          <Box component="span" sx={{ display: "block", mt: 0.75 }}>
+            <PromotionBadge goodsId={record.id} type={type} />
+          </Box>
+        )}
       </Typography>
       <AskUnsaved>
         {actions.length > 0 && (

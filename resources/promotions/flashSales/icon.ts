@@ -1,0 +1,1 @@
+export { Zap as default } from "lucide";
