@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calculateMaxRefund } from "../../orders/testing.ts";
-import type { CartItem, PricedOrder } from "../../pricing/index.ts";
+import type { CartItem, PricedOrder, StagedCart } from "../../pricing/index.ts";
 import { priceItems } from "../../pricing/testing.ts";
 import { priceInGroup } from "../groupActivities/groupPrice.ts";
 import { createCouponSource, type HeldCoupon } from "./couponSource.ts";
@@ -65,8 +65,8 @@ const price = (
               stage: "unitPrice" as const,
               label: null,
               applicable: () => ({ ok: true as const, saves: 1 }),
-              apply: () =>
-                items.map(({ listPrice, qty }, line) => ({
+              apply: ({ lines }: StagedCart) =>
+                lines.map(({ item: { listPrice, qty } }, line) => ({
                   line,
                   amount: (priceInGroup(listPrice, group) - listPrice) * qty,
                 })),

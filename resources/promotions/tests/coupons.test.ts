@@ -392,7 +392,7 @@ describe("a gift on purchase", () => {
     const owned = async () =>
       (
         await server.database.pool.query(
-          `select id::int, status, source, gift_order_id::int as "orderId"
+          `select id::int, status, source, gift_order_id::int as "orderId", release_cause as cause
            from received_coupons where coupon = $1 order by id`,
           [gift],
         )
