@@ -16,50 +16,50 @@ import { sampleRecord } from "./sample.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
 const shared = { owner: "shop", list: { columns: ["name"] } } as const;
-const tickets = defineResource("tickets", {
+const leaflets = defineResource("leaflets", {
   ...shared,
-  api: "member/ticket",
-  route: "/promotion/ticket",
-  access: "promotion:ticket",
+  api: "member/leaflet",
+  route: "/promotion/leaflet",
+  access: "promotion:leaflet",
   fields: {
     name: text({ required: true }),
     validFrom: date({ required: true }),
     validTo: date({ required: true }),
   },
 });
-const claims = defineResource("ticketClaims", {
+const claims = defineResource("leafletClaims", {
   ...shared,
-  api: "member/ticketClaim",
-  route: "/promotion/ticketClaim",
-  access: "promotion:ticketClaim",
-  fields: { name: text({ required: true }), ticket: reference("tickets", { required: true }) },
+  api: "member/leafletClaim",
+  route: "/promotion/leafletClaim",
+  access: "promotion:leafletClaim",
+  fields: { name: text({ required: true }), leaflet: reference("leaflets", { required: true }) },
 });
-/** What happened to a ticket: rows that only rules write. */
-const ticketUses = defineResource("ticketUses", {
+/** What happened to a leaflet: rows that only rules write. */
+const leafletUses = defineResource("leafletUses", {
   ...shared,
-  api: "member/ticketUse",
-  route: "/promotion/ticketUse",
-  access: "promotion:ticketUse",
+  api: "member/leafletUse",
+  route: "/promotion/leafletUse",
+  access: "promotion:leafletUse",
   operations: [],
   fields: {
     name: text({ readOnly: true }),
-    ticket: foreignId("tickets", { required: true, readOnly: true }),
+    leaflet: foreignId("leaflets", { required: true, readOnly: true }),
   },
 });
 /** The same with a reference that lists show. */
-const ticketNotes = defineResource("ticketNotes", {
+const leafletNotes = defineResource("leafletNotes", {
   ...shared,
-  api: "member/ticketNote",
-  route: "/promotion/ticketNote",
-  access: "promotion:ticketNote",
+  api: "member/leafletNote",
+  route: "/promotion/leafletNote",
+  access: "promotion:leafletNote",
   operations: [],
   fields: {
     name: text({ readOnly: true }),
-    ticket: reference("tickets", { required: true, readOnly: true }),
+    leaflet: reference("leaflets", { required: true, readOnly: true }),
   },
 });
 /** The generated sample is valid for a day. */
-const ticketRules = defineRules(tickets, {
+const leafletRules = defineRules(leaflets, {
   beforeChange: ({ record }) => {
     if (record.validTo !== record.validFrom)
       throw invalid({ validTo: { key: "validation.range" } });
@@ -67,29 +67,29 @@ const ticketRules = defineRules(tickets, {
 });
 
 let server: TestServer;
-const all: readonly Resource[] = [...resources, tickets, claims, ticketUses, ticketNotes];
+const all: readonly Resource[] = [...resources, leaflets, claims, leafletUses, leafletNotes];
 beforeAll(async () => {
-  server = await startTestServer({ resources: all, rules: [...rules, ticketRules] });
+  server = await startTestServer({ resources: all, rules: [...rules, leafletRules] });
 }, 120_000);
 afterAll(() => server.close());
 
 test("a rule that breaks the sample is shown with the server's sentence and its mend, and stops no other resource", async () => {
   const targets: Record<string, number> = {};
   const refused = await tryOneOfEach(server, all, targets);
-  expect([...refused.keys()].sort()).toEqual(["ticketClaims", "tickets"]);
-  expect(refused.get("tickets")).toMatch(
-    /^the server refuses the sample of tickets: ".+ can.t end before it starts".+Export values that its rules accept from resources\/\*\/tickets\/tickets\.sample\.ts/,
+  expect([...refused.keys()].sort()).toEqual(["leafletClaims", "leaflets"]);
+  expect(refused.get("leaflets")).toMatch(
+    /^the server refuses the sample of leaflets: ".+ can.t end before it starts".+Export values that its rules accept from resources\/\*\/leaflets\/leaflets\.sample\.ts/,
   );
-  expect(refused.get("ticketClaims")).toContain("refers to tickets: the server refuses the sample");
+  expect(refused.get("leafletClaims")).toContain("refers to leaflets: the server refuses the sample");
   expect(targets.freightTemplates).toBeGreaterThan(0);
   const without = await addReferencedRows(server, all, targets, refused);
-  for (const name of ["ticketUses", "ticketNotes"])
-    expect(without.get(name)).toContain("refers to tickets: the server refuses the sample");
+  for (const name of ["leafletUses", "leafletNotes"])
+    expect(without.get(name)).toContain("refers to leaflets: the server refuses the sample");
   expect(targets.orders).toBeGreaterThan(0);
 });
 
 test("the times of a sample follow each other in the order of the fields", () => {
-  expect(sampleRecord(tickets, {})).toMatchObject({
+  expect(sampleRecord(leaflets, {})).toMatchObject({
     validFrom: "2026-02-28",
     validTo: "2026-03-01",
   });

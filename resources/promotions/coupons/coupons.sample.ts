@@ -4,6 +4,7 @@ import type { coupons } from "./coupons.ts";
 /** The days to claim a coupon, and to use it, lie ahead. */
 const sample: Sample<typeof coupons> = {
   type: 1,
+  amount: 10,
   sendCondition: 1,
   useType: 1,
   validityType: 1,

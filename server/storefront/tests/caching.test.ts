@@ -210,6 +210,8 @@ test("the documentation describes every call, with an example", async () => {
     "/store/v1/freight",
     "/store/v1/categories",
     "/store/v1/shops/{id}/categories",
+    "/store/v1/shops/{id}/coupons",
+    "/store/v1/flashSales",
     "/store/v1/buyer/sendCode",
     "/store/v1/buyer/register",
     "/store/v1/buyer/recover",

@@ -232,8 +232,12 @@ const cases: Case[] = [
     },
   },
 ];
-/** Commands that no record state rejects with this error: payments have their own error codes. */
+/**
+ * Commands that no record state rejects with this error: payments and coupons have their own error
+ * codes.
+ */
 const others = [
+  "/coupons/{id}/claim",
   "/orders",
   "/payments/{payOrderNo}/pay",
   "/wallet/recharge",
