@@ -136,7 +136,8 @@ const valid: Partial<
   rows: ({ fields = {}, storedIn }, targets) =>
     (storedIn ? [1] : [1, 2]).map(() => createSample(fields, targets)),
   point: () => ({ lat: -33.86, lng: 151.2 }),
-  json: ({ check }) => jsons.find((one) => check?.(one) ?? true),
+  // A list of ids is of buyers.
+  json: ({ check }, { buyers }) => [...jsons, [buyers]].find((one) => check?.(one) ?? true),
   computed: () => undefined,
 };
 /** Values that each kind must reject. */

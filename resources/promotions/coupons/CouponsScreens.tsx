@@ -1,6 +1,7 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { coupons } from "./coupons.ts";
 import { Example } from "./screens/Example.tsx";
+import { LastDay } from "./screens/LastDay.tsx";
 import { PresentDialog } from "./screens/PresentDialog.tsx";
 import { renderPiecesLink } from "./screens/renderPiecesLink.tsx";
 import { ShownSentence, TypedSentence } from "./screens/Sentence.tsx";
@@ -10,6 +11,7 @@ export default defineScreens(coupons, {
   displays: {
     terms: Terms,
     drawNum: renderPiecesLink("drawNum"),
+    endsAt: LastDay,
     usedNum: renderPiecesLink("usedNum", { tab: "used" }),
   },
   sections: {

@@ -171,7 +171,7 @@ export const coupons = defineResource("coupons", {
       "addTime",
     ],
     hidden: ["type", "limitNum", "validityType"],
-    select: ["amount", "discount", "fullAmount"],
+    select: ["amount", "discount", "fullAmount", "activity"],
     sort: ["id", "desc"],
     tabs: "status",
   },
@@ -191,7 +191,7 @@ export const coupons = defineResource("coupons", {
     section("scope", ["useType", "goodsIds", "cateIds"]),
     section("claiming", ["sendCondition", "fullSendAmount", "activity", "totalNum", "limitNum"]),
     section("validity", ["validityType", "validityDays", "fixedRange", "rules"]),
-    section("example", [], { place: "rail", leads: true }),
+    section("example", [], { place: "rail" }),
   ],
   actions: {
     present: {

@@ -26,7 +26,7 @@ const messages: ResourceMessages<typeof coupons> = {
     rules: "Terms for customers",
     status: "Status",
     startsAt: "Claiming starts",
-    endsAt: "Claiming ends",
+    endsAt: "Last day to claim",
     drawNum: "Claimed",
     usedNum: "Used",
     unusedNum: "Unused",

@@ -26,7 +26,7 @@ const messages: ResourceMessages<typeof coupons> = {
     rules: "使用说明",
     status: "状态",
     startsAt: "开始领取",
-    endsAt: "领取截止",
+    endsAt: "领取截止日",
     drawNum: "已领取",
     usedNum: "已使用",
     unusedNum: "未使用",

@@ -26,7 +26,7 @@ const messages: ResourceMessages<typeof coupons> = {
     rules: "使用說明",
     status: "狀態",
     startsAt: "開始領取",
-    endsAt: "領取截止",
+    endsAt: "領取截止日",
     drawNum: "已領取",
     usedNum: "已使用",
     unusedNum: "未使用",
