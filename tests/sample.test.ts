@@ -80,7 +80,9 @@ test("a rule that breaks the sample is shown with the server's sentence and its 
   expect(refused.get("leaflets")).toMatch(
     /^the server refuses the sample of leaflets: ".+ can.t end before it starts".+Export values that its rules accept from resources\/\*\/leaflets\/leaflets\.sample\.ts/,
   );
-  expect(refused.get("leafletClaims")).toContain("refers to leaflets: the server refuses the sample");
+  expect(refused.get("leafletClaims")).toContain(
+    "refers to leaflets: the server refuses the sample",
+  );
   expect(targets.freightTemplates).toBeGreaterThan(0);
   const without = await addReferencedRows(server, all, targets, refused);
   for (const name of ["leafletUses", "leafletNotes"])

@@ -8,5 +8,5 @@ import type { coupons } from "../coupons.ts";
 export const LastDay: DisplayComponent<typeof coupons> = ({ record }) => {
   const { locale, timeZone } = useFormat();
   const day = record.activity?.to;
-  return day ? <>{formatDay(day, locale, timeZone)}</> : noValue;
+  return day ? formatDay(day, locale, timeZone) : noValue;
 };
