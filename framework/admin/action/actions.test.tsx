@@ -227,9 +227,7 @@ test("of two actions beside each other, the primary one stands out", async () =>
   renderScreen({
     resources: [toned],
     provider: createStubProvider({}),
-    children: (
-      <ActionButtons resource={toned} record={record} alternatives={["reject", "agree"]} />
-    ),
+    children: <ActionButtons resource={toned} record={record} alternatives={["reject", "agree"]} />,
   });
   const [agree, reject] = await Promise.all(
     ["Agree", "Reject"].map((name) => screen.findByRole("button", { name })),
