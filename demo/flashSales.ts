@@ -64,7 +64,7 @@ export const flashSales: readonly DemoFlashSale[] = [
   },
   {
     shop: 0,
-    goods: "Manuka honey",
+    goods: "Extra virgin olive oil, Barossa",
     from: -20,
     to: 24 * 45,
     off: 20,

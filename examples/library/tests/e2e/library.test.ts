@@ -74,7 +74,7 @@ test("the book is lent, and its loan is listed", async () => {
   await dialog().getByLabel("Leser/in").fill("Mia");
   await dialog().getByLabel("Fällig am").first().fill("2999-12-31");
   await dialog().getByRole("button", { name: "Ausleihen" }).click();
-  await page.getByText("Buch ausgeliehen").waitFor();
+  await page.getByText(/^Buch .Transit. ausgeliehen$/).waitFor();
   await main().getByText("Verliehen").first().waitFor();
 
   await page.getByRole("navigation", { name: "Menü" }).getByText("Ausleihen").last().click();
@@ -97,7 +97,7 @@ test("the interface changes to English, and the book is returned", async () => {
   await main().getByRole("heading", { name: "Transit" }).waitFor();
 
   await main().getByRole("button", { name: "Return" }).click();
-  await page.getByText("Book returned").waitFor();
+  await page.getByText(/^Book .Transit. returned$/).waitFor();
   await main().getByText("Available").first().waitFor();
   // The loan below the book has ended too.
   await main()
