@@ -12,6 +12,7 @@ import { weights } from "../../theme/typography.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { useRecordName } from "../useRecordName.ts";
 import { SkippedRow } from "./SkippedRow.tsx";
+import { toCounts } from "./toCounts.ts";
 import type { BulkProgress } from "./useBulkRun.ts";
 
 const shownFailures = 200;
@@ -74,6 +75,12 @@ export function BulkProgressView({ resource, progress, action }: Props) {
       <Typography variant="body2" aria-live="polite">
         {state === "running" ? message : null}
         {state === "cancelled" ? translate("framework.list.bulkCancelled", { done, total }) : null}
+        {/* The title has it as well, but screen readers announce no change of a title. */}
+        {state === "running" ? null : (
+          <span style={visuallyHidden}>
+            {translate("framework.list.bulkResult", toCounts(progress))}
+          </span>
+        )}
       </Typography>
       {failed.length > 0 && (
         <Reasons>
