@@ -150,7 +150,7 @@ function rebuildColour(): void {
   };
   for (const name of Object.keys(blocks)) rmSync(path.join(project, kind, name));
   const face = 'export { colour } from "./banners/colour/colourKind.ts";\n';
-  const kinds = "export const kinds = [colour] as const;\n";
+  const kinds = "export const kinds = [colour, discountRate] as const;\n";
   remove("resources/content/index.ts", face);
   remove("resources/index.ts", kinds);
   const declaration = findBlock(guide("field-kinds"), "background: colour({");

@@ -124,10 +124,10 @@ async function addSpareGoods(
   for (const [place, { id }] of rows.entries()) targets[`goods spare ${place + 1}`] = id;
 }
 
-/** Reads the id of a SKU of the sampled product. */
-async function readSkuId({ database }: TestServer, { goods }: Record<string, number>) {
+/** Reads the id of a SKU of the sampled product; a save of the product may have replaced it. */
+export async function readSkuId({ database }: TestServer, { goods }: Record<string, number>) {
   const { rows } = await database.pool.query<Pick<TableRow<"skus">, "id">>(
-    "select id from skus where goods = $1 order by id",
+    "select id from skus where goods = $1 and deleted_at is null order by id",
     [goods],
   );
   return rows[0]?.id ?? 0;

@@ -18,6 +18,7 @@ type Options = {
   min?: number;
   max?: number;
   pattern?: RegExp;
+  required?: boolean;
   unique?: boolean;
   storedIn?: object;
   check?: (value: unknown) => boolean;
@@ -59,6 +60,7 @@ const nextWord = (): string => {
 const within = (value: number, { min = -Infinity, max = Infinity }: Options) =>
   Math.min(Math.max(value, min), max);
 
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 const jsons: readonly unknown[] = [
   {},
   ["config:supplier"],
@@ -137,7 +139,8 @@ const valid: Partial<
     (storedIn ? [1] : [1, 2]).map(() => createSample(fields, targets)),
   point: () => ({ lat: -33.86, lng: 151.2 }),
   // A list of ids is of buyers.
-  json: ({ check }, { buyers }) => [...jsons, [buyers]].find((one) => check?.(one) ?? true),
+  json: ({ check, required }, { buyers }) =>
+    [...jsons, [buyers]].find((one) => !(required && isEmptyList(one)) && (check?.(one) ?? true)),
   computed: () => undefined,
 };
 /** Values that each kind must reject. */

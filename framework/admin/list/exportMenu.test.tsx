@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { defineResource, money, text } from "../../schema/index.ts";
@@ -130,7 +130,8 @@ test("what fails for Excel only offers CSV; every other failure is said", async 
 
 test("selected rows are exported by their ids", async () => {
   const { exportRows, user } = await open(async () => () => {});
-  await user.click(await screen.findByRole("checkbox", { name: "Select Plums" }));
+  const plums = await screen.findByRole("checkbox", { name: "Select Plums" });
+  await act(() => user.click(plums));
   await user.click(await screen.findByRole("button", { name: "Export selected as Excel (XLSX)" }));
   expect(exportRows).toHaveBeenCalledWith(
     "parcels",

@@ -24,7 +24,11 @@ const loans = defineResource("loans", {
   },
 });
 const loan = { id: 4, version: 1, name: "Ladder", status: "asked" };
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // Files that share the process start at the root.
+  window.location.hash = "";
+});
 
 /** Opens the page of a loan; `left` others wait. */
 function open(left: number) {

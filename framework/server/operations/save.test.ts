@@ -6,6 +6,7 @@ import {
   getOwnerLogin,
   isMadeByCalls,
   makeOneOfEach,
+  readSkuId,
 } from "../../../tests/oneOfEach.ts";
 import { sampleRecord } from "../../../tests/sample.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
@@ -67,6 +68,7 @@ describe("a save of one row", () => {
   )("of %s sends few statements", async (name, resource) => {
     let sent = 0;
     const login = getOwnerLogin(resource);
+    targets.skus = await readSkuId(server, targets);
     const sample = Object.entries(sampleRecord(resource, targets));
     const given = Object.fromEntries(
       sample.filter(([field]) => !findField(resource, field)?.options.createOnly),

@@ -1,1 +1,1 @@
-export { Ticket as default } from "lucide";
+export { TicketCheck as default } from "lucide";
