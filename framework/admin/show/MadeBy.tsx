@@ -1,7 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
-import { insideSentence } from "../../schema/locales/insideSentence.ts";
-import { formatMoment } from "../display/formatMoment.ts";
+import { formatMomentInText } from "../display/formatMoment.ts";
 import { useFormat } from "../display/useFormat.ts";
 import type { AdminRecord } from "../provider.ts";
 import { tokens } from "../theme/tokens.ts";
@@ -23,7 +22,7 @@ export function MadeBy({ record, isSettings = false }: Props) {
     const label = record._labels?.[by];
     const name = typeof label === "string" ? label : null;
     return translate(`framework.record.${key}${name ? "By" : ""}`, {
-      time: insideSentence(formatMoment(time, locale, timeZone), locale),
+      time: formatMomentInText(time, locale, timeZone),
       name,
     });
   };

@@ -46,7 +46,12 @@ export function RecordMeasures() {
                   fontVariantNumeric: "tabular-nums",
                   overflowWrap: "anywhere",
                   "@media (pointer: coarse)": {
-                    "& a": { display: "inline-flex", alignItems: "center", minHeight: 44 },
+                    "& a": {
+                      display: "inline-flex",
+                      alignItems: "center",
+                      minWidth: 44,
+                      minHeight: 44,
+                    },
                   },
                 }}
               >

@@ -144,6 +144,23 @@ describe("the columns for which a table is wide enough", () => {
     const kept = selectFittingColumns(important, [fixed, fixed, fixed], 100);
     expect(kept.map(({ name }) => name)).toEqual(["title", "due"]);
   });
+  it("keep one time of several: that by which the rows are sorted, or else the first", () => {
+    const important = [
+      column("title", text(), { names: true, priority: 1 }),
+      column("starts", dateTime(), { priority: 1 }),
+      column("ends", dateTime(), { priority: 1 }),
+      column("price", money(), { priority: 1 }),
+    ];
+    const fixed = { wanted: 100, least: 100, grows: false };
+    const list = (width: number, sorted?: string) =>
+      selectFittingColumns(important, [fixed, fixed, fixed, fixed], width, sorted)
+        .map(({ name }) => name)
+        .join(" ");
+    expect(list(400)).toBe("title starts ends price");
+    expect(list(399)).toBe("title starts price");
+    expect(list(399, "ends")).toBe("title ends price");
+    expect(list(50, "ends")).toBe("title ends price");
+  });
   it("lose pictures and then the last ones where even the most important don't fit; the name gives way", () => {
     const important = [
       column("photo", image(), { priority: 1 }),

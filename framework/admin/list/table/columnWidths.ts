@@ -96,8 +96,8 @@ export const sumLeast = (constraints: readonly ColumnConstraints[]): number =>
 /**
  * Returns the columns for which the table is wide enough: the least important ones are left out
  * first, of those the last ones, until the others are readable without scrolling. Of the most
- * important ones, names, states, deadlines and the first amount always stay, and so does the
- * column by which the rows are sorted; pictures go before the others.
+ * important ones, names, states, the first amount and one time always stay: the column by which the
+ * rows are sorted, or else the first time. Pictures go before the others, further times last.
  */
 export function selectFittingColumns<
   C extends Pick<Column, "name" | "field" | "names" | "priority" | "sort">,
@@ -134,12 +134,16 @@ export function selectFittingColumns<
     available;
   const amount = columns.findIndex(({ field }) => getTraits(field).money);
   drop(({ field }) => isPicture(field), least);
-  const isDeadline = ({ field }: C) => getTraits(field).time !== undefined;
+  const isTime = ({ field }: C) => getTraits(field).time !== undefined;
   drop(
     (column, place) =>
-      !column.names && !isStateColumn(column) && !isDeadline(column) && place !== amount,
+      !column.names && !isStateColumn(column) && !isTime(column) && place !== amount,
     least,
   );
+  const isShown = (column: C, place: number) => isTime(column) && !dropped.has(place);
+  const kept = columns.find((one, place) => isShown(one, place) && one.sort === sorted);
+  const time = kept ?? columns.find(isShown);
+  drop((column) => isTime(column) && column !== time, least);
   return dropped.size === 0 ? columns : columns.filter((_, place) => !dropped.has(place));
 }
 

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { formatNumber } from "../../../../framework/admin/display/format.ts";
+import { formatDayName } from "../../../../framework/admin/display/formatMoment.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { reveal } from "../../../../framework/admin/form/reveal.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
@@ -49,12 +50,8 @@ function useParts(values: Values): Readonly<Record<string, { text: string; field
       : values.useType === "goods"
         ? [t("scope.goods", { smart_count: many }), "goodsIds"]
         : [t("scope.category", { smart_count: many }), "cateIds"];
-  const day = (iso: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(
-      new Date(`${iso}T00:00:00Z`),
-    );
-  const from = isRange(activity) && activity.from ? day(activity.from) : t("blank");
-  const to = isRange(activity) && activity.to ? day(activity.to) : t("blank");
+  const day = (iso: string) => (iso ? formatDayName(iso, locale) : t("blank"));
+  const { from, to } = isRange(activity) ? activity : { from: "", to: "" };
   return {
     off: { text: formatOff(values) ?? t("blank"), field: isDiscount ? "discount" : "amount" },
     minimum: { text: amount(fullAmount), field: "fullAmount" },
@@ -67,8 +64,8 @@ function useParts(values: Values): Readonly<Record<string, { text: string; field
       field: "limitNum",
     },
     total: { text: count(totalNum), field: "totalNum" },
-    from: { text: from, field: "activity" },
-    to: { text: to, field: "activity" },
+    from: { text: day(from), field: "activity" },
+    to: { text: day(to), field: "activity" },
     gift: { text: amount(fullSendAmount), field: "fullSendAmount" },
   };
 }
@@ -94,7 +91,7 @@ function Token({ text, field, isTyped }: { text: string; field: string; isTyped:
   return (
     <ButtonBase
       onClick={({ currentTarget }) => reveal(currentTarget.closest("form"), field)}
-      sx={{ ...sx, minHeight: { xs: 44, sm: 0 } }}
+      sx={{ ...sx, minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 0 } }}
     >
       {text}
     </ButtonBase>
