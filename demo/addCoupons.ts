@@ -123,7 +123,10 @@ async function receive(
   return piece?.id ?? null;
 }
 
-/** A buyer uses a piece: the first orders are received, the second is cancelled, others wait. */
+/** Days after which a shop that is run well has shipped, and its parcels have arrived. */
+const parcelDays = { shipped: 1, arrived: 6 } as const;
+
+/** A buyer uses a piece: the second order is cancelled, the others are shipped and received. */
 async function use(
   market: DemoMarket,
   shop: Shop,
@@ -159,9 +162,11 @@ async function use(
       cancelOrder(ctx, it, "buyer"),
     ));
   await market.pay(buyer, placed.payOrderNo, "wxPay", at(5.1));
-  if (place > 2) return;
+  const isPast = (days: number) => at(5.1).getTime() + days * day < Date.now();
+  if (!isPast(parcelDays.shipped)) return;
   const parcel = { deliveryType: "auspost", deliveryNo: `CP${83_000_000 + order.id}` } as const;
   await market.change(shop.staff, order.id, at(20), (ctx, it) => shipOrder(ctx, it, parcel));
+  if (!isPast(parcelDays.arrived)) return;
   await market.change(market.asBuyer(buyer), order.id, at(44), confirmReceipt);
 }
 
