@@ -2,6 +2,7 @@ import type { Random } from "../demo/random.ts";
 import type { Answer, Data, Front } from "./front.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { comments, names, places, reasons } from "./people.ts";
+import { chooseCoupons, listClaimable, listFlashItems } from "./promotions.ts";
 import type { Tally } from "./tally.ts";
 
 export interface Population {
@@ -33,7 +34,8 @@ export class Buyer {
     if (this.#token === null)
       return void (await (Date.now() < this.#nextCodeAt ? this.#browse() : this.#signUp()));
     const mind = random.whole(1, 100);
-    if (mind <= 30) return void (await this.#browse());
+    if (mind <= 26) return void (await this.#browse());
+    if (mind <= 30) return this.#claimCoupon();
     if (mind <= 38) return this.#buyInGroup();
     if (mind <= 70) return this.#buy();
     if (mind <= 78) return this.#settle("unpaid", (order) => this.#pay(order.payOrderNo));
@@ -101,16 +103,41 @@ export class Buyer {
       if (skus.length > 0) wanted.push({ skuId: random.pick(skus).id, qty: random.whole(1, 3) });
     }
     if (wanted.length === 0) return;
+    if (random.chance(0.2)) wanted.push(...(await this.#findFlashItem()));
     const items = [...new Map(wanted.map((item) => [item.skuId, item])).values()];
     const address = { ...random.pick(places), name: this.#name, phone: "+61 491 570 156" };
     const pickUp = random.chance(0.1);
     const cart = pickUp ? { items, selfLifting: true } : { items, address };
-    const quote = await this.#post("quote", "orders/quote", cart);
+    const first = await this.#post("quote", "orders/quote", cart);
+    if (!first) return;
+    const couponIds = chooseCoupons(first);
+    const chosen = { ...cart, couponIds };
+    const quote =
+      couponIds.length > 0 ? await this.#post("useCoupon", "orders/quote", chosen) : first;
     if (!quote) return;
-    const placed = await this.#post("order", "orders", { ...cart, amount: quote.amount });
+    const placed = await this.#post("order", "orders", { ...chosen, amount: quote.amount });
     if (!placed) return;
     for (const { orderNo } of placed.orders) tally.orders.set(orderNo, this.#token ?? "");
     if (random.chance(0.85)) await this.#pay(placed.payOrderNo);
+  }
+  /** Claims a coupon of a random shop. */
+  async #claimCoupon(): Promise<void> {
+    const { front, random, tally } = this.#simulation;
+    const { data: shops } = await front.get("store/v1/shops");
+    const list: Data[] = shops?.list ?? [];
+    tally.did("browse");
+    if (list.length === 0) return;
+    const { data: coupons } = await front.get(`store/v1/shops/${random.pick(list).id}/coupons`);
+    const ids = listClaimable(coupons);
+    if (ids.length > 0) await this.#ask("claim", `coupons/${random.pick(ids)}/claim`, {});
+  }
+  /** Finds a product of a running flash sale; none where no sale runs. */
+  async #findFlashItem() {
+    const { front, random, tally } = this.#simulation;
+    const { data } = await front.get("store/v1/flashSales");
+    tally.did("flashSales");
+    const items = listFlashItems(data);
+    return items.length > 0 ? [random.pick(items)] : [];
   }
   /** Joins an open group, or starts one and waits for others. */
   async #buyInGroup(): Promise<void> {

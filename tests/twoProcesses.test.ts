@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
 import os from "node:os";
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { BuiltServer, type Process } from "./built.ts";
 import { getPostgres } from "./runPostgres.ts";
 import { chooseSize, isStress } from "./stress.ts";
+import { addBuyers } from "./trade/buyers.ts";
 
 const postgres = await getPostgres();
 const built = new BuiltServer();
@@ -59,7 +61,13 @@ describe.skipIf(!postgres)(
     const startBoth = (demo: Record<string, string>) =>
       Promise.all(
         [1, 2].map(() =>
-          built.start({ DATABASE_URL: url, DATA_DIR: root, POOL_SIZE: "4", ...demo }),
+          built.start({
+            DATABASE_URL: url,
+            DATA_DIR: root,
+            POOL_SIZE: "4",
+            STORE_RATE: "0",
+            ...demo,
+          }),
         ),
       ) as Promise<[Process, Process]>;
     /** Adds two shops with their owners, as the demo does, which takes ten seconds to fill. */
@@ -177,6 +185,49 @@ describe.skipIf(!postgres)(
           interval: 10,
         },
       );
+    });
+    const [pieces, claims] = [chooseSize(10, 100), chooseSize(60, 1_000)];
+    test(`give ${pieces} pieces of a coupon to ${pieces} of ${claims} buyers who claim it at once`, {
+      timeout: 300_000,
+    }, async () => {
+      const { rows } = await other.query<{ id: number }>(
+        `insert into coupons (shop_id, name, type, amount, full_amount, send_condition, total_num,
+           limit_num, use_type, validity_type, activity, starts_at, ends_at, status)
+         select id, 'Rush', 'fullReduction', 1000, 0, 'manual', $1::int, 1, 'all', 'longTerm',
+           daterange(current_date - 1, current_date + 2), now() - interval '1 day',
+           now() + interval '1 day', 'distributing'
+         from shops where owner_id is not null order by id limit 1 returning id`,
+        [pieces],
+      );
+      await other.query("update shops set status = 'open' where owner_id is not null");
+      const id = Number(rows[0]?.id);
+      const buyers = await addBuyers(other, claims);
+      const outcomes: Record<string, number> = {};
+      await Promise.all(
+        buyers.map(async (token, place) => {
+          const { base } = place % 2 ? one : two;
+          for (;;) {
+            const answer = await fetch(`${base}/api/store/v1/coupons/${id}/claim`, {
+              method: "POST",
+              headers: { authorization: `Bearer ${token}`, "idempotency-key": randomUUID() },
+            });
+            const { data } = (await answer.json()) as Answer;
+            // Too many concurrent calls: this one was not executed and is retried.
+            if (answer.status === 503) continue;
+            const outcome = answer.status === 200 ? "claimed" : String(data?.error);
+            outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+            return;
+          }
+        }),
+      );
+      expect(outcomes).toEqual({ claimed: pieces, "coupon.allClaimed": claims - pieces });
+      const { rows: stored } = await other.query(
+        `select draw_num::int as drawn, status, (
+           select count(distinct member_id)::int from received_coupons where coupon = c.id) as buyers
+         from coupons c where id = $1`,
+        [id],
+      );
+      expect(stored).toEqual([{ drawn: pieces, status: "allClaimed", buyers: pieces }]);
     });
     test("lose no acknowledged write when one is killed while it writes, and restarts", async () => {
       const before = await totalAt(two);

@@ -18,9 +18,15 @@ import {
 } from "../../framework/schema/index.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
 import { placeOrder } from "../../resources/orders/server.ts";
-import type { PricedOrder, Verdict } from "../../resources/pricing/index.ts";
+import type { PricedOrder } from "../../resources/pricing/index.ts";
 import { priceCart } from "../../resources/pricing/server.ts";
 import { addressField, checkItems, itemsField, parsePlace, parseReceiver } from "./cart.ts";
+import {
+  cartCoupon,
+  cartPromotion,
+  serializeCoupons,
+  serializePromotions,
+} from "./cartVerdicts.ts";
 import { groupFields, parseGroupSelection } from "./groupSelection.ts";
 
 const { boolean: truth, integer, list, nullable, object, string } = shapes;
@@ -40,18 +46,6 @@ const pricedLine = object({
   stock: integer(),
   short: truth("Whether the stock is below the quantity"),
 });
-const cartCoupon = object({
-  id: integer("Of the buyer's coupon, for `couponIds`"),
-  name: nullable(string()),
-  chosen: truth("Whether the call has chosen it"),
-  saves: nullable(amountShape),
-  reason: nullable(
-    string(),
-    "Why it cannot be used: `minimum`, `scope` (not for these products), `notYet`, `expired`, `used` or `noSaving`",
-  ),
-  missing: nullable(amountShape, "What is missing of its minimum"),
-  from: nullable(instant, "When it becomes valid"),
-});
 const totals = {
   goodsTotal: amountShape,
   couponAmount: amountShape,
@@ -66,23 +60,8 @@ const pricedOrder = object({
   tax: amountShape,
   freightTax: amountShape,
   coupons: list(cartCoupon, "The buyer's coupons of the shop; the one that saves most first"),
+  promotions: list(cartPromotion, "What else could change the price, such as a flash sale"),
 });
-
-/** Serializes the buyer's coupons of one shop: what each saves, or why it cannot be used. */
-const serializeCoupons = ({ verdicts }: PricedOrder) =>
-  verdicts
-    .filter(({ stage }) => stage === "coupon")
-    .toSorted((one, other) => readSaving(other.verdict) - readSaving(one.verdict))
-    .map(({ source, verdict }) => ({
-      id: source.id,
-      name: source.label,
-      chosen: !source.offered,
-      saves: verdict.ok ? toAmount(verdict.saves) : null,
-      reason: verdict.ok ? null : verdict.reason,
-      missing: !verdict.ok && verdict.reason === "minimum" ? toAmount(verdict.missing) : null,
-      from: !verdict.ok && verdict.reason === "notYet" ? verdict.from.toISOString() : null,
-    }));
-const readSaving = (verdict: Verdict) => (verdict.ok ? verdict.saves : -1);
 
 const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
   shop: { id: order.shopId, name: order.shopName },
@@ -111,6 +90,7 @@ const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
   tax: toAmount(order.tax),
   freightTax: toAmount(order.freightTax),
   coupons: serializeCoupons(order),
+  promotions: serializePromotions(order),
 });
 const isIds = (value: unknown): value is number[] =>
   Array.isArray(value) &&
@@ -212,6 +192,19 @@ export const quote = buyerCall({
               reason: "minimum",
               missing: 55,
               from: null,
+            },
+          ],
+          promotions: [
+            {
+              type: "flashSale",
+              stage: "unitPrice",
+              id: 21,
+              name: null,
+              goodsId: 101,
+              saves: null,
+              reason: "notYet",
+              missing: null,
+              from: "2026-03-02T22:00:00.000Z",
             },
           ],
         },

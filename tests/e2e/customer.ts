@@ -14,6 +14,8 @@ interface Wanted {
   qty?: number;
   pickUp?: boolean;
   paid?: boolean;
+  /** The ids of the buyer's own coupons. */
+  couponIds?: readonly number[];
 }
 export type Customer = Awaited<ReturnType<typeof openCustomer>>;
 
@@ -54,20 +56,27 @@ export async function openCustomer(base: string, { name, goods }: { name: string
       .toBe("unshipped");
     return readOrder(orderNo);
   }
-  async function order({ qty = 1, pickUp = false, paid = true }: Wanted = {}): Promise<Data> {
-    const cart = {
-      items: [{ skuId: sku.id, qty }],
-      ...(pickUp ? { selfLifting: true } : { address }),
-    };
-    const { amount } = await post("orders/quote", cart);
-    const { orders, payOrderNo } = await post("orders", { ...cart, amount });
+  const toCart = ({ qty = 1, pickUp = false, couponIds }: Wanted) => ({
+    items: [{ skuId: sku.id, qty }],
+    ...(pickUp ? { selfLifting: true } : { address }),
+    ...(couponIds ? { couponIds } : {}),
+  });
+  const quote = (wanted: Wanted): Promise<Data> => post("orders/quote", toCart(wanted));
+  async function order({ paid = true, ...wanted }: Wanted = {}): Promise<Data> {
+    const { amount } = await quote(wanted);
+    const { orders, payOrderNo } = await post("orders", { ...toCart(wanted), amount });
     return paid ? pay({ orderNo: orders[0].orderNo, payOrderNo }) : readOrder(orders[0].orderNo);
   }
+  /** Claims a coupon of a shop; returns the id of the piece. */
+  const claim = async (couponId: number): Promise<number> =>
+    (await post(`coupons/${couponId}/claim`, {})).id;
+  const listCoupons = (): Promise<Data[]> => get("coupons");
+  const cancel = ({ orderNo }: Data): Promise<Data> => post(`orders/${orderNo}/cancel`, {});
   const askRefund = (
     { orderNo, lines }: Data,
     qty: number,
     reason: string,
     type: "refundOnly" | "returnAndRefund" = "refundOnly",
   ): Promise<Data> => post("refunds", { orderNo, lineId: lines[0].id, qty, type, reason });
-  return { name, order, readOrder, pay, askRefund };
+  return { name, claim, listCoupons, quote, order, readOrder, pay, cancel, askRefund };
 }

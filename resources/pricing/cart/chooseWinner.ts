@@ -4,7 +4,7 @@ import type { PricingSource, StagedCart, Verdict } from "./pricingSource.ts";
 /** What a source of a stage answered. */
 export interface SourceVerdict {
   stage: Stage;
-  source: Pick<PricingSource, "type" | "id" | "label" | "offered">;
+  source: Pick<PricingSource, "type" | "id" | "label" | "offered" | "goodsId">;
   verdict: Verdict;
 }
 
@@ -32,6 +32,7 @@ export function chooseWinner<S extends PricingSource>(
         id: source.id,
         label: source.label,
         ...(source.offered ? { offered: true } : {}),
+        ...(source.goodsId === undefined ? {} : { goodsId: source.goodsId }),
       },
       verdict:
         verdict.ok && winner && source !== winner && !source.offered

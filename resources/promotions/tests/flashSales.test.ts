@@ -351,6 +351,39 @@ describe("a storefront", () => {
     expect((await post("orders", { ...cart, amount: 79.9, address: to })).code).toBe(200);
   });
 
+  test("quotes why a flash price doesn't apply: not yet, sold out, or above the limit", async () => {
+    const { post } = await signUpBuyer(server);
+    const quote = async (skuId: number, qty = 1) =>
+      (await post("orders/quote", { items: [{ skuId, qty }], selfLifting: true })).data;
+    const planned = await flash.offer();
+    expect((await quote(planned.skuId)).shops[0]).toMatchObject({
+      payPrice: 59.95,
+      promotions: [
+        {
+          type: "flashSale",
+          stage: "unitPrice",
+          id: planned.saleId,
+          goodsId: planned.goodsId,
+          saves: null,
+          reason: "notYet",
+          from: planned.from.toISOString(),
+        },
+      ],
+    });
+    const running = await flash.offer({ running: true, limit: 2, allocated: 2 });
+    expect((await quote(running.skuId, 2)).shops[0]).toMatchObject({
+      payPrice: 79.9,
+      promotions: [{ id: running.saleId, saves: 40, reason: null }],
+    });
+    // A mixed price is not offered.
+    expect(await quote(running.skuId, 3)).toMatchObject({ error: "flashSale.limitReached" });
+    await buy(running.skuId, 2, new Date(), await flash.market.addBuyer());
+    expect((await quote(running.skuId)).shops[0]).toMatchObject({
+      payPrice: 59.95,
+      promotions: [{ id: running.saleId, saves: null, reason: "soldOut" }],
+    });
+  });
+
   const [buyers, units] = [chooseSize(40, 1000), chooseSize(6, 50)];
   test(`of ${buyers} buyers at once, ${units} get one of ${units} at the flash price`, {
     timeout: 300_000,

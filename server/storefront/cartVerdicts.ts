@@ -1,0 +1,65 @@
+import { amount, instant } from "../../core/calls/answerShapes.ts";
+import { shapes, toAmount } from "../../framework/schema/index.ts";
+import type { PricedOrder, Verdict } from "../../resources/pricing/index.ts";
+
+const { boolean, integer, nullable, object, string } = shapes;
+
+/** What a source of prices says about a cart. */
+const verdictFields = {
+  saves: nullable(amount),
+  reason: nullable(
+    string(),
+    "Why it changes no price: `minimum`, `scope` (not for these products), `notYet`, `soldOut`, `expired`, `used`, `beaten` (another one saves more) or `noSaving`",
+  ),
+  missing: nullable(amount, "What is missing of its minimum"),
+  from: nullable(instant, "When it becomes valid"),
+} as const;
+
+const serializeVerdict = (verdict: Verdict) => ({
+  saves: verdict.ok ? toAmount(verdict.saves) : null,
+  reason: verdict.ok ? null : verdict.reason,
+  missing: !verdict.ok && verdict.reason === "minimum" ? toAmount(verdict.missing) : null,
+  from: !verdict.ok && verdict.reason === "notYet" ? verdict.from.toISOString() : null,
+});
+
+export const cartCoupon = object({
+  id: integer("Of the buyer's coupon, for `couponIds`"),
+  name: nullable(string()),
+  chosen: boolean("Whether the call has chosen it"),
+  ...verdictFields,
+});
+const readSaving = (verdict: Verdict) => (verdict.ok ? verdict.saves : -1);
+
+/** Serializes the buyer's coupons of one shop: what each saves, or why it cannot be used. */
+export const serializeCoupons = ({ verdicts }: PricedOrder) =>
+  verdicts
+    .filter(({ stage }) => stage === "coupon")
+    .toSorted((one, other) => readSaving(other.verdict) - readSaving(one.verdict))
+    .map(({ source, verdict }) => ({
+      id: source.id,
+      name: source.label,
+      chosen: !source.offered,
+      ...serializeVerdict(verdict),
+    }));
+
+export const cartPromotion = object({
+  type: string("`flashSale` or `groupActivity`"),
+  stage: string("When it is applied; `unitPrice` comes before coupons"),
+  id: integer(),
+  name: nullable(string()),
+  goodsId: nullable(integer(), "The product whose price it is for"),
+  ...verdictFields,
+});
+
+/** Serializes the sources of all other stages: what each saves, or why it changes no price. */
+export const serializePromotions = ({ verdicts }: PricedOrder) =>
+  verdicts
+    .filter(({ stage }) => stage !== "coupon")
+    .map(({ stage, source, verdict }) => ({
+      type: source.type,
+      stage,
+      id: source.id,
+      name: source.label,
+      goodsId: source.goodsId ?? null,
+      ...serializeVerdict(verdict),
+    }));

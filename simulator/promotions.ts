@@ -1,0 +1,22 @@
+import type { Data } from "./front.ts";
+
+interface Item {
+  skuId: number;
+  qty: number;
+}
+/** Chooses for each shop of a quote the coupon that saves most. */
+export const chooseCoupons = (quote: Data): number[] =>
+  (quote.shops ?? []).flatMap(({ coupons }: Data) => {
+    const [best] = (coupons ?? []).filter(({ saves }: Data) => saves !== null);
+    return best ? [best.id] : [];
+  });
+
+/** Lists what can be bought at the flash prices of the channel's running sales. */
+export const listFlashItems = (channel: Data): Item[] =>
+  (channel?.running ?? []).flatMap(({ sale }: Data) =>
+    sale.prices.filter(({ left }: Data) => left > 0).map(({ skuId }: Data) => ({ skuId, qty: 1 })),
+  );
+
+/** Lists the ids of a shop's coupons of which pieces are left. */
+export const listClaimable = (coupons: Data): number[] =>
+  (coupons ?? []).filter(({ left }: Data) => left > 0).map(({ id }: Data) => id);
