@@ -3,7 +3,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { defineResource, section, text } from "../../schema/index.ts";
+import { defineResource, integer, section, text } from "../../schema/index.ts";
 import { tenantKind } from "../../schema/testTenancy.ts";
 import { ApiError } from "../provider.ts";
 import { discardUnsaved, isAnyFormDirty } from "./dirtyForms.ts";
@@ -14,7 +14,12 @@ const visits = defineResource("visits", {
   route: "/visits",
   access: "test:order",
   owner: tenantKind,
-  fields: { title: text({ required: true }), note: text(), place: text() },
+  fields: {
+    title: text({ required: true }),
+    note: text(),
+    place: text(),
+    guests: integer({ readOnly: true }),
+  },
   list: { columns: ["title"] },
   form: [section("main", ["title", "note", "place"])],
 });
@@ -112,5 +117,36 @@ test("a newer version is merged: one-sided changes by themselves, both-sided one
     id: 1,
     data: { id: 1, version: 2, title: "Visit 1 mine", place: "my place" },
     previousData: current,
+  });
+});
+
+test("a newer version in which only a counter changed is saved over without a question", async () => {
+  const counted = (version: number) => ({
+    ...record,
+    title: "Visit 1",
+    guests: version,
+    version,
+  });
+  const refuse = (version: number) =>
+    new ApiError({
+      code: 409,
+      message: "stale",
+      error: "record.stale",
+      current: counted(version),
+    });
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(refuse(2))
+    .mockRejectedValueOnce(refuse(3))
+    .mockImplementation(async (_, { data }) => ({ data: { ...counted(4), ...data, version: 4 } }));
+  const { user } = await edit(update);
+  await user.type(title(), " mine");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(isAnyFormDirty()).toBe(false));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(update).toHaveBeenLastCalledWith("visits", {
+    id: 1,
+    data: { id: 1, version: 3, title: "Visit 1 mine" },
+    previousData: counted(3),
   });
 });
