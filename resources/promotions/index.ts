@@ -2,6 +2,7 @@
 
 export { coupons } from "./coupons/coupons.ts";
 export { discountRate } from "./coupons/discount/discountRateKind.ts";
+export { type CardSale, cardSaleShape, serializeCardSale } from "./flashSales/cardSale.ts";
 export {
   flashSaleExample,
   flashSaleShape,

@@ -2,6 +2,7 @@
 
 export { findCouponSources } from "./coupons/queries/findCouponSources.ts";
 export { promotionErrors } from "./errors.ts";
+export { cardSaleSql } from "./flashSales/queries/cardSaleSql.ts";
 export { checkNoFlashSale } from "./flashSales/queries/checkNoFlashSale.ts";
 export { findFlashSource } from "./flashSales/queries/findFlashSource.ts";
 export { readFlashPlans } from "./flashSales/queries/readFlashPlans.ts";

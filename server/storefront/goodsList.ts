@@ -7,7 +7,15 @@ import { checkShop, storeCall } from "../../core/server/storefront/storeCall.ts"
 import { choice, integer, shapes, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import { filterFields, narrow } from "./goodsFilter.ts";
-import { asc, cardExample, desc, goodsCard, readGoods, serializeGoods } from "./goodsRows.ts";
+import {
+  asc,
+  cardExample,
+  desc,
+  goodsCard,
+  listSaleDependencies,
+  readGoods,
+  serializeGoods,
+} from "./goodsRows.ts";
 
 /** Each order ends with the id of the goods, so that no two rows share a position. */
 const orders = {
@@ -77,12 +85,13 @@ export const goodsList = storeCall({
         .slice(0, size)
         .map((row) => serializeGoods(row, language, languages === "all"));
       const next = rows.length > size && last ? encodeCursor(by, last) : null;
-      if (place) return { data: { list, next }, dependencies };
+      const listed = [...dependencies, ...listSaleDependencies(rows)];
+      if (place) return { data: { list, next }, dependencies: listed };
       const counting = async () =>
         (await tx.readValue(sql<number>`select count(*) from goods t where ${where}`)) ?? 0;
       const found = rows[0]?.total ?? (filter.q && at === 1 ? 0 : null);
       const total = found ?? (await count(JSON.stringify(filter), dependencies, counting));
-      return { data: { list, total, page: at, pageSize: size, next }, dependencies };
+      return { data: { list, total, page: at, pageSize: size, next }, dependencies: listed };
     });
   },
   example: {

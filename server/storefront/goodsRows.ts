@@ -9,6 +9,7 @@ import {
 import { localizedText } from "../../core/calls/localizedText.ts";
 import { getText, type Texts } from "../../core/server/storefront/languages.ts";
 import { toThumbnail } from "../../core/server/storefront/pictures.ts";
+import { type Dependency, toShopDependencies } from "../../core/server/storefront/storeCall.ts";
 import {
   type ContentLanguage,
   type ShapeValue,
@@ -18,6 +19,12 @@ import {
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { goods } from "../../resources/goods/index.ts";
+import {
+  type CardSale,
+  cardSaleShape,
+  serializeCardSale,
+} from "../../resources/promotions/index.ts";
+import { cardSaleSql } from "../../resources/promotions/server.ts";
 
 export const [asc, desc] = [sql`asc`, sql`desc`];
 type Type = keyof typeof goodsTypes;
@@ -33,6 +40,7 @@ export type GoodsRow = Pick<TableRow<"goods">, "id"> &
     type: Type;
     shopName: TableRow<"shop_fronts">["name"];
     shopNames: Texts | null;
+    flashSale: CardSale | null;
     /** Sort value of the list. */
     value: number;
     /** Total number of rows, if all were found to show some. */
@@ -71,7 +79,8 @@ export function readGoods(
         order by ${column} ${direction}, t.id ${direction}`;
   return tx.run(sql<GoodsRow>`
     select t.id, t.title, t.main_img as "mainImg", t.price, t.max_price as "maxPrice", t.stock > 0 as "inStock",
-      t.type, t.shop_id as "shopId", s.name as "shopName", i.names as "shopNames", p.value, p.total
+      t.type, t.shop_id as "shopId", s.name as "shopName", i.names as "shopNames",
+      ${cardSaleSql} as "flashSale", p.value, p.total
     from (${page} limit ${limit} offset ${offset}) p join goods t on t.id = p.id join shop_fronts s on s.id = t.shop_id
     left join shop_info i on i.shop_id = s.id and i.status = 'approved'
     order by p.value ${direction}, p.id ${direction}`);
@@ -94,8 +103,14 @@ export const goodsCard = object({
   maxPrice: amount,
   inStock: boolean(),
   type: goodsType,
+  flashSale: cardSaleShape,
   shop: namedShop,
 });
+/** What the sales on cards depend on: orders take what is left of them. */
+export const listSaleDependencies = (rows: readonly GoodsRow[]): Dependency[] => {
+  const shops = new Set(rows.flatMap(({ flashSale, shopId }) => (flashSale ? [shopId] : [])));
+  return [...shops].flatMap((shopId) => toShopDependencies(shopId, "flashSales", "orders"));
+};
 /** Serializes a row. */
 export const serializeGoods = (row: GoodsRow, language: ContentLanguage, every: boolean) => ({
   id: row.id,
@@ -107,6 +122,7 @@ export const serializeGoods = (row: GoodsRow, language: ContentLanguage, every: 
   maxPrice: toAmount(row.maxPrice),
   inStock: row.inStock,
   type: goodsTypes[row.type],
+  flashSale: serializeCardSale(row.flashSale),
   shop: { id: row.shopId, name: getText(row.shopNames, language) ?? row.shopName },
 });
 export const cardExample: ShapeValue<typeof goodsCard> = {
@@ -117,6 +133,11 @@ export const cardExample: ShapeValue<typeof goodsCard> = {
   price: 12.5,
   maxPrice: 20,
   inStock: true,
-  type: 1,
+  type: 2,
+  flashSale: {
+    price: 9.95,
+    beginsAt: "2026-12-03T13:00:00.000Z",
+    endsAt: "2026-12-06T13:00:00.000Z",
+  },
   shop: { id: 1, name: "Harbour Pantry" },
 };

@@ -218,7 +218,7 @@ export const product = storeCall({
           "groupActivities",
           "flashSales",
           // Orders take what is left of a sale.
-          ...(data.flashSale ? ["orders"] : []),
+          ...(data.flashSale || data.associated.some((one) => one.flashSale) ? ["orders"] : []),
         ),
       ],
     };

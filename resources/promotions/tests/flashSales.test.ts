@@ -330,11 +330,19 @@ describe("a storefront", () => {
       list.find((one) => one.sale.id === id);
     expect(find(running, saleId)).toMatchObject({ sale, goods: { id: goodsId, price: 59.95 } });
     expect(find(upcoming, next.saleId)).toMatchObject({ goods: { id: next.goodsId } });
+    const readCard = async () =>
+      (await get(`goods?shop=${server.shops.harbour}&pageSize=50`)).list.find(
+        ({ id }: { id: number }) => id === goodsId,
+      );
+    expect(await readCard()).toMatchObject({ price: 59.95, flashSale: { price: 39.95 } });
     await buy(skuId, 2, new Date());
     const left = { flashSale: { prices: [{ left: 48 }] } };
     expect(await get(`goods/${goodsId}`)).toMatchObject(left);
     await server.post("harbour", "member/seckill/close", { id: saleId });
     expect(await get(`goods/${goodsId}`)).toMatchObject({ type: 1, flashSale: null });
+    const card = { id: goodsId, type: 1, flashSale: null };
+    const cards = await get(`goods?shop=${server.shops.harbour}&pageSize=50`);
+    expect(cards.list).toContainEqual(expect.objectContaining(card));
     const other = await get(`flashSales?shop=${server.shops.laneway}`);
     expect(other).toEqual({ running: [], upcoming: [] });
   });

@@ -59,6 +59,7 @@ describe("the list of goods", () => {
         maxPrice: 10,
         inStock: true,
         type: 1,
+        flashSale: null,
         shop: { id: server.shops.harbour, name: "harbour" },
       },
     ]);

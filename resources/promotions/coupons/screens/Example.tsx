@@ -8,8 +8,9 @@ import { chooseLanguage, isLocalized } from "../../../../framework/admin/display
 import { SumLine, SumList } from "../../../../framework/admin/display/SumList.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { useResource } from "../../../../framework/admin/resources.tsx";
-import { getToneTokens, tokens } from "../../../../framework/admin/theme/tokens.ts";
+import { getToneTokens, lengths, tokens } from "../../../../framework/admin/theme/tokens.ts";
 import { weights } from "../../../../framework/admin/theme/typography.ts";
+import { useIsPhone } from "../../../../framework/admin/theme/useIsPhone.ts";
 import { useRecords, useStoredRecord } from "../../../../framework/admin/useRecords.ts";
 import { coupons } from "../coupons.ts";
 import { calculateReduction } from "../couponTerms.ts";
@@ -63,6 +64,7 @@ function useLines(values: Readonly<Record<string, unknown>>): readonly Line[] | 
 export function Example() {
   const t = useCouponText();
   const { formatTerms, formatOff } = useTermsText();
+  const isPhone = useIsPhone();
   const record = useStoredRecord(coupons);
   const typed: unknown[] = useWatch({ name: watched });
   const values = Object.fromEntries(
@@ -83,7 +85,7 @@ export function Example() {
   } as const;
   const off = total >= minimum ? calculateReduction(terms, total) : 0;
   const shares = allocate(off, amounts);
-  return (
+  const example = (
     <Stack spacing={1.5}>
       {lines?.length === 0 && (
         <Typography variant="body2" color="text.secondary">
@@ -163,6 +165,27 @@ export function Example() {
           )}
         </Box>
       </Box>
+    </Stack>
+  );
+  return (
+    <Stack spacing={1.5}>
+      {isPhone ? (
+        <details>
+          <Box
+            component="summary"
+            className="number"
+            sx={{ cursor: "pointer", lineHeight: `${lengths.touch}px` }}
+          >
+            {t(off > 0 ? "example.folded" : "example.show", {
+              total: formatMoney(total),
+              pays: formatMoney(total - off),
+            })}
+          </Box>
+          {example}
+        </details>
+      ) : (
+        example
+      )}
       <Checks values={values} />
     </Stack>
   );

@@ -14,10 +14,10 @@ import type { SaleProduct } from "./useSaleProduct.ts";
 import { VariantName } from "./VariantName.tsx";
 
 /** Whether the columns of a row are beside each other, by the width of the grid's container. */
-export const isWide = "@container (min-width: 600px)";
+export const isWide = "@container (min-width: 720px)";
 /** The columns of a row where they are beside each other. */
 export const gridTemplate = {
-  gridTemplateColumns: "minmax(110px, 1fr) 72px 112px 84px 104px 88px",
+  gridTemplateColumns: "minmax(110px, 1fr) 88px 136px 92px 116px 104px",
   columnGap: 1.5,
 };
 
