@@ -26,7 +26,7 @@ interface Props {
    * equal in weight and size, on a phone too.
    */
   decision?: readonly string[];
-  /** Like those of a decision, of which the primary one stands out. */
+  /** Like those of a decision, of which the primary one stands out, and is last. */
   alternatives?: readonly string[];
   /** Leads to the next record; the primary button in place of an action. */
   next?: ReactNode;
@@ -58,13 +58,18 @@ export function ActionButtons(props: Props) {
     [...decision, ...alternatives].includes(action.name),
   );
   // A single action that is left is no decision.
-  const deciding = paired.length > 1 ? paired : [];
+  const unordered = paired.length > 1 ? paired : [];
   const isRuling = ({ name }: AvailableAction["action"]) => decision.includes(name);
+  const isStressed = ({ action }: AvailableAction) =>
+    action.tone === "primary" && !isRuling(action);
+  // The primary one is last, as it is among the buttons of a desktop.
+  const deciding = [
+    ...unordered.filter((one) => !isStressed(one)),
+    ...unordered.filter(isStressed),
+  ];
   const primary = next
     ? undefined
     : possible.find((one) => one.action.tone === "primary" && !deciding.includes(one));
-  const isStressed = ({ action }: AvailableAction) =>
-    action.tone === "primary" && !isRuling(action);
   const stressed = primary ?? (next ? undefined : deciding.find(isStressed));
   const others = possible.filter((one) => one !== primary && !deciding.includes(one));
   // Those that lose something are the first to be moved into the menu.
