@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { tokens } from "../../theme/tokens.ts";
+import { lengths, tokens } from "../../theme/tokens.ts";
 import { weights } from "../../theme/typography.ts";
 
 /** Above the toolbar's row: what it covers must not show through. */
@@ -21,7 +21,12 @@ export const SelectionRow = styled("div", { name: "SelectionRow" })(({ theme }) 
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
   },
-  "& .MuiButton-root": { flexShrink: 0, minHeight: 28, padding: "2px 10px" },
+  "& .MuiButton-root": {
+    flexShrink: 0,
+    minHeight: 28,
+    padding: "2px 10px",
+    "@media (pointer: coarse)": { minHeight: lengths.touch },
+  },
   "& .MuiButton-text:not(.plain), & .MuiIconButton-root": {
     backgroundColor: tokens.surface,
     boxShadow: `inset 0 0 0 1px ${tokens.strongLine}`,
