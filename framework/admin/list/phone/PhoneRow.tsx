@@ -16,6 +16,7 @@ import type { Column } from "../table/columns.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
 import { useRecordName } from "../useRecordName.ts";
 import { isNamedByValue, isSwitch, selectPhoneParts } from "./selectPhoneParts.ts";
+import { useIsShown } from "./useIsShown.ts";
 
 const pictureSize = 44;
 interface Props {
@@ -41,7 +42,9 @@ export const PhoneRow = memo(function PhoneRow(props: Props) {
   const label = useFieldLabel(resource);
   const { picture: getPicture, displays } = useScreens(resource);
   const name = useRecordName(resource)(record);
-  const parts = selectPhoneParts(resource, columns, record, displays);
+  const isShown = useIsShown(resource);
+  const toShown = (column: Column) => isShown(column, record);
+  const parts = selectPhoneParts(resource, columns, toShown, displays);
   const { title, picture, facts, state, time, amount } = parts;
   const format = useFormat();
   // The name of the row may contain who it is about.

@@ -7,6 +7,7 @@ import { useColumns } from "../table/useColumns.ts";
 import { useListQuery } from "../useListQuery.ts";
 import { PhoneList, PhoneSkeleton } from "./PhoneList.tsx";
 import { PhoneRow } from "./PhoneRow.tsx";
+import { useShownColumns } from "./useIsShown.ts";
 import { usePhoneSelection } from "./usePhoneSelection.tsx";
 
 const nothing: AdminRecord[] = [];
@@ -16,7 +17,7 @@ export function PhoneRows({ resource }: BodyProps) {
   const messages = useResourceMessages(resource);
   const { isTrash } = useListQuery();
   const { data = nothing, isPending } = useListContext<AdminRecord>();
-  const { visible } = useColumns(resource);
+  const columns = useShownColumns(resource, useColumns(resource).visible, data);
   const { menu, closeMenu, toRow, listItems } = usePhoneSelection(resource, data);
   if (isPending) return <PhoneSkeleton />;
   return (
@@ -28,7 +29,7 @@ export function PhoneRows({ resource }: BodyProps) {
             key={record.id}
             resource={resource}
             record={record}
-            columns={visible}
+            columns={columns}
             linked={!isTrash}
           />
         ))}

@@ -10,6 +10,7 @@ import {
   text,
 } from "../../../schema/index.ts";
 import { tenantKind } from "../../../schema/testTenancy.ts";
+import { isEmptyValue } from "../isEmptyValue.ts";
 import { orderColumns, untouchedColumns } from "../table/columns.ts";
 import { selectPhoneParts } from "./selectPhoneParts.ts";
 
@@ -63,7 +64,12 @@ const record = {
 /** Returns the names of the columns in each place of a row. */
 function select(loans: ReturnType<typeof define>, more: object = {}) {
   const columns = orderColumns(loans, owner, untouchedColumns);
-  const { facts, ...parts } = selectPhoneParts(loans, columns, { ...record, ...more });
+  const values: Readonly<Record<string, unknown>> = { ...record, ...more };
+  const { facts, ...parts } = selectPhoneParts(
+    loans,
+    columns,
+    ({ name }) => !isEmptyValue(values[name]) && values[name] !== false,
+  );
   return {
     ...Object.fromEntries(Object.entries(parts).map(([place, column]) => [place, column?.name])),
     facts: facts.map(({ name }) => name),
@@ -74,9 +80,9 @@ it("shows a switch that is off where the screen has words for it", () => {
   const loans = define("title", ["title", "isRare"]);
   const columns = orderColumns(loans, owner, untouchedColumns);
   const listFacts = (displays?: object) =>
-    selectPhoneParts(loans, columns, { ...record, isRare: false }, { ...displays }).facts.map(
-      ({ name }) => name,
-    );
+    selectPhoneParts(loans, columns, ({ name }) => name !== "isRare" || Boolean(displays), {
+      ...displays,
+    }).facts.map(({ name }) => name);
   expect(listFacts()).toEqual([]);
   expect(listFacts({ isRare: () => "Common" })).toEqual(["isRare"]);
 });
@@ -109,9 +115,13 @@ it("takes the first name as the title, and times among the facts where there is 
   });
 });
 
-it("leaves the place of an empty value to the next column", () => {
-  const loans = define("title", ["title", "reader", "pages", "added", "due"]);
-  expect(select(loans, { reader: "", pages: null })).toMatchObject({ facts: ["added", "due"] });
+it("shows the same facts in all rows: an empty one leaves its place to no other", () => {
+  const loans = define("title", ["title", "reader", "pages", "isRare", "added", "due"]);
+  const facts = ["reader", "pages", "added"];
+  expect(select(loans, { isRare: false })).toMatchObject({ facts });
+  expect(select(loans, { isRare: false, pages: null })).toMatchObject({
+    facts: ["reader", "added"],
+  });
 });
 
 it("names a switch that is on, and leaves out one that is off", () => {

@@ -1,7 +1,5 @@
 import { isState } from "../../../fields/choice/schema.ts";
 import { type Field, getTraits, isPicture, type Resource } from "../../../schema/index.ts";
-import type { AdminRecord } from "../../provider.ts";
-import { isEmptyValue } from "../isEmptyValue.ts";
 import type { Column } from "../table/columns.ts";
 
 const maxFacts = 3;
@@ -41,23 +39,13 @@ export interface PhoneParts {
   time: Column | undefined;
   amount: Column | undefined;
 }
-/**
- * Returns which columns a row on a phone shows in which place, in the order of the list. An
- * empty value leaves its place to the next column.
- */
-export function selectPhoneParts(
-  { label, fields, phone, deadline }: Pick<Resource, "label" | "fields" | "phone" | "deadline">,
-  columns: readonly Column[],
-  record: AdminRecord,
-  displays?: Displays,
+type Declared = Pick<Resource, "label" | "fields" | "phone" | "deadline">;
+
+/** Places columns that all have a value; the facts are all that have no other place. */
+function placeColumns(
+  { label, fields, phone, deadline }: Declared,
+  shown: readonly Column[],
 ): PhoneParts {
-  const values: Readonly<Record<string, unknown>> = record;
-  const shown = columns.filter((column) => {
-    const value = values[column.name];
-    return isSwitch(column, displays)
-      ? value === true
-      : column.own !== null || !isEmptyValue(value);
-  });
   const pictures = shown.filter(({ field }) => isPicture(field));
   const [first] = shown.filter((column) => !pictures.includes(column));
   const named = first && first.name !== label && isName(first.field) ? first : undefined;
@@ -79,13 +67,30 @@ export function selectPhoneParts(
   const placed = [title, state, amount, ...(state ? times : []), ...pictures];
   const rest = shown.filter((column) => column.name !== label && !placed.includes(column));
   const who = !title && isCode(fields[label]) ? rest.find(({ field }) => isName(field)) : undefined;
-  return {
-    title,
-    picture: pictures[0],
-    who,
-    facts: rest.filter((column) => column !== who).slice(0, maxFacts),
-    state,
-    time,
-    amount,
-  };
+  const facts = rest.filter((column) => column !== who);
+  return { title, picture: pictures[0], who, facts, state, time, amount };
+}
+
+/**
+ * Returns which columns a row on a phone shows in which place, in the order of the list. All rows
+ * of a list have the same facts: the place of one that a row lacks is not taken by another. Of the
+ * title, the time and the amount, the next one takes it.
+ *
+ * @param isShown Whether the row has a value for a column.
+ * @param displays The screen's displays, which may have words for a switch.
+ */
+export function selectPhoneParts(
+  resource: Declared,
+  columns: readonly Column[],
+  isShown: (column: Column) => boolean,
+  displays?: Displays,
+): PhoneParts {
+  const { facts: listed } = placeColumns(resource, columns);
+  const { facts: own, ...parts } = placeColumns(resource, columns.filter(isShown));
+  // A switch that is off is no missing value, and takes no place.
+  const values = listed.filter((column) => !isSwitch(column, displays)).slice(0, maxFacts);
+  const facts = own
+    .filter((column) => values.includes(column) || isSwitch(column, displays))
+    .slice(0, maxFacts);
+  return { ...parts, facts };
 }
