@@ -52,7 +52,17 @@ export const FilterFrame = styled("form", { name: "FilterFrame" })(({ theme }) =
     fontSize: theme.typography.caption.fontSize,
     "&:focus-visible": { outline: `2px solid ${tokens.focus}` },
   },
-  "& .presets": { display: "flex", flexWrap: "wrap", gap: 6, marginTop: 8 },
+  "& .presets": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: 6,
+    marginTop: 8,
+    "@media (pointer: coarse)": {
+      gap: 8,
+      "& .MuiChip-root": { height: lengths.touch, borderRadius: lengths.touch / 2 },
+      "& .MuiChip-root::after": { inset: 0 },
+    },
+  },
   "& .choices": {
     minWidth: 0,
     margin: 0,

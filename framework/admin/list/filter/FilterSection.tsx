@@ -23,6 +23,8 @@ export function FilterSection({ resource, label, operators, filter, onChange }: 
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     section.current?.querySelector<HTMLElement>("input, button")?.focus();
+    // The focus shows the first input; on a phone what is below it would be under the buttons.
+    section.current?.scrollIntoView?.({ block: "nearest" });
   }, []);
   const changeOperator = (name: string) => {
     const operator = operators.find((one) => one === name);

@@ -15,7 +15,9 @@ import {
 import { DateBox } from "../../input/DateBox.tsx";
 import { readDay } from "../../input/dateText.ts";
 import { type Named, useAdmin } from "../../resources.tsx";
-import { addDays, today } from "./days.ts";
+import { useIsPhone } from "../../theme/useIsPhone.ts";
+import { useListQuery } from "../useListQuery.ts";
+import { addDays, toDay, today } from "./days.ts";
 import { type Arity, getTarget } from "./listOperators.ts";
 import { ReferencePicker } from "./ReferencePicker.tsx";
 import { TreePicker } from "./TreePicker.tsx";
@@ -38,7 +40,9 @@ interface Props {
 export function FilterValue(props: Props) {
   const { resource, name, label, arity, options, values, onChange } = props;
   const translate = useTranslate();
-  const { kinds } = useAdmin();
+  const { kinds, timeZone } = useAdmin();
+  const { tab } = useListQuery();
+  const isPhone = useIsPhone();
   const text = useValueText(resource, name);
   const tree = useTrees(resource)(name);
   const field = findFilterField(resource, name);
@@ -106,7 +110,7 @@ export function FilterValue(props: Props) {
         fullWidth
         label={part}
         purpose={part}
-        value={values[place] ?? ""}
+        value={toDayText(values[place] ?? "", timeZone)}
         // What is no day yet is no value yet.
         onText={(text) => change(place, readDay(text) ?? "")}
       />
@@ -131,11 +135,12 @@ export function FilterValue(props: Props) {
   if (arity !== "pair") return typed(0, label);
   return (
     <>
-      <Stack direction="row" spacing={1}>
+      {/* A phone's picker is wider than half of a phone. */}
+      <Stack direction={isPhone ? "column" : "row"} spacing={1}>
         {typed(0, translate("framework.list.from"))}
         {typed(1, translate("framework.list.to"))}
       </Stack>
-      {time && <DayPresets onChoose={onChange} />}
+      {time && <DayPresets isDue={isDue(resource, tab, name)} onChoose={onChange} />}
       {kind === "money" && <AmountPresets text={text} onChoose={onChange} />}
     </>
   );
@@ -189,10 +194,24 @@ function AmountPresets({ text, onChoose }: AmountProps) {
   );
 }
 
-function DayPresets({ onChoose }: { onChoose: (values: string[]) => void }) {
+/** Of a bound that is a time, the day is shown. */
+const toDayText = (value: string, timeZone: string) =>
+  value.includes("T") ? toDay(value, timeZone) : value;
+
+/** Whether a field is the due time of the rows of a tab, which all wait. */
+const isDue = ({ toDo }: Pick<Resource, "toDo">, tab: string | null, name: string): boolean =>
+  toDo.some((line) => line.tab === tab && line.due === name);
+
+interface DayProps {
+  isDue: boolean;
+  onChoose: (values: string[]) => void;
+}
+function DayPresets({ isDue, onChoose }: DayProps) {
   const translate = useTranslate();
   const now = today(useAdmin().timeZone);
   const presets: Record<string, [string, string]> = {
+    // Up to this moment: what was due earlier today is late, too.
+    ...(isDue && { overdue: ["", new Date().toISOString()] }),
     today: [now, now],
     yesterday: [addDays(now, -1), addDays(now, -1)],
     last7Days: [addDays(now, -6), now],

@@ -107,6 +107,7 @@ export const listMessages = {
     isFilled: "is not empty",
   },
   days: {
+    overdue: "Overdue",
     today: "Today",
     yesterday: "Yesterday",
     last7Days: "Last 7 days",

@@ -112,6 +112,7 @@ export const listMessages: typeof english = {
     isFilled: "ist nicht leer",
   },
   days: {
+    overdue: "Überfällig",
     today: "Heute",
     yesterday: "Gestern",
     last7Days: "Letzte 7 Tage",

@@ -107,6 +107,7 @@ export const listMessages: typeof english = {
     isFilled: "不為空",
   },
   days: {
+    overdue: "已逾期",
     today: "今天",
     yesterday: "昨天",
     last7Days: "最近 7 天",
