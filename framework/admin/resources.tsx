@@ -186,6 +186,11 @@ export interface Screens<R extends Resource = Resource> {
   /** Buttons above the list, beside export and create. */
   tools?: ComponentType;
   /**
+   * The primary action of a list whose records nobody creates by a form: the last button of the
+   * heading. A phone shows it beside the title.
+   */
+  primary?: ComponentType;
+  /**
    * Imports of other resources that members look for in this list, each with the message key of
    * its name; one menu offers them beside the list's own.
    */

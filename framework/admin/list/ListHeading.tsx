@@ -25,7 +25,7 @@ interface Props {
 export function ListHeading({ resource, title, actions }: Props) {
   const messages = useResourceMessages(resource);
   const { isTrash } = useListQuery();
-  const { tools: Tools } = useScreens(resource);
+  const { tools: Tools, primary: Primary } = useScreens(resource);
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: "center", minHeight: 36 }}>
       <Typography
@@ -41,6 +41,7 @@ export function ListHeading({ resource, title, actions }: Props) {
           <ExportButton resource={resource} />
           {!isTrash && <ImportButton resource={resource} />}
           {!isTrash && <CreateButton resource={resource} />}
+          {!isTrash && Primary && <Primary />}
         </>
       )}
     </Stack>

@@ -12,7 +12,7 @@ export default defineScreens(balanceTransactions, {
   strip: stripOfBalances(balanceTransactions.name, "getAccount"),
   // One row per event: the other accounts hold the same amounts before or after.
   firstTab: "balance",
-  tools: ApplyButton,
+  primary: ApplyButton,
   displays: { orderNo: CauseLink, type: EventCell, amount: NetCell, fee: FeeCell },
   // As wide as the longest event.
   texts: { type: () => "0".repeat(52) },

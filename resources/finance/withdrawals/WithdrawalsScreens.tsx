@@ -9,7 +9,7 @@ import { withdrawals } from "./withdrawals.ts";
 export default defineScreens(withdrawals, {
   top: withBalances(withdrawals.name, "count"),
   strip: stripOfBalances(withdrawals.name, "count"),
-  tools: ApplyButton,
+  primary: ApplyButton,
   stateAction: RequestAgain,
   displays: { amount: renderAmountLink(balanceTransactions) },
 });

@@ -23,6 +23,7 @@ import { LazyFilterEditor } from "../filter/LazyFilterEditor.ts";
 import { SearchBox } from "../filter/SearchBox.tsx";
 import { useFilters } from "../filter/useFilters.ts";
 import { useListParts } from "../ListParts.ts";
+import { ToolButton } from "../ToolButton.tsx";
 import { TrashNote } from "../TrashNote.tsx";
 import { isNarrowed, useListQuery } from "../useListQuery.ts";
 import { useViewTab } from "../view/useViewTab.ts";
@@ -52,8 +53,10 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
   const [isSearching, setSearching] = useState(false);
   const [showsTools, setShowsTools] = useState(false);
   const [showsTop, setShowsTop] = useState(false);
-  const { top: Top, strip: Strip } = useScreens(resource);
+  const { top: Top, strip: Strip, primary } = useScreens(resource);
+  const Primary = actions || isTrash ? undefined : primary;
   const [anchor, setAnchor] = useState<Element | null>(null);
+  const toggleTop = () => setShowsTop(!showsTop);
   const hasOwnFilters = listed.some((one) => typeof one !== "string");
   const viewTab = useViewTab(resource);
   const createLabel = useCreateLabel(resource);
@@ -66,7 +69,7 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
         backgroundColor: tokens.surface,
       }}
     >
-      <Stack direction="row" sx={{ alignItems: "center", minHeight: 52, mr: -1 }}>
+      <Stack direction="row" sx={{ alignItems: "center", minHeight: 52, mr: Primary ? 0 : -1 }}>
         <Typography
           variant="h2"
           component="h1"
@@ -104,11 +107,11 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
             <AddIcon />
           </IconButton>
         )}
-        {Top && !isTrash && (
+        {Top && !isTrash && !Primary && (
           <IconButton
             aria-label={translate("framework.list.overview")}
             aria-expanded={showsTop}
-            onClick={() => setShowsTop(!showsTop)}
+            onClick={toggleTop}
           >
             <OverviewIcon />
           </IconButton>
@@ -120,6 +123,7 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
         >
           <MoreIcon />
         </IconButton>
+        {Primary && <Primary />}
       </Stack>
       {(isSearching || search !== "") && (
         <Stack direction="row" sx={{ pb: 1 }}>
@@ -130,13 +134,28 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
           />
         </Stack>
       )}
-      <PhoneTools resource={resource} open={showsTools} actions={actions} />
+      <PhoneTools
+        resource={resource}
+        open={showsTools}
+        actions={actions}
+        overview={
+          // The primary action takes the space of its icon.
+          Primary && Top ? (
+            <ToolButton
+              icon={<OverviewIcon />}
+              label={translate("framework.list.overview")}
+              onClick={toggleTop}
+            />
+          ) : null
+        }
+      />
       {(isNarrowed(filter) || hasOwnFilters || viewTab !== null) && (
-        <Stack sx={{ pb: 1 }}>
+        <Stack>
           <FilterBar resource={resource} />
         </Stack>
       )}
-      {Strip && !isTrash && !showsTop && (
+      {/* The filters take its place, so that they don't move the rows down. */}
+      {Strip && !isTrash && !showsTop && !isNarrowed(filter) && (
         <Box {...tallAbove}>
           <Strip />
         </Box>

@@ -19,9 +19,11 @@ interface Props {
   resource: Resource;
   open: boolean;
   actions?: ReactNode;
+  /** Opens what is above the rows, where the heading has no space for it. */
+  overview?: ReactNode;
 }
 /** The further tools of a list on a phone, in two columns of words. */
-export function PhoneTools({ resource, open, actions }: Props) {
+export function PhoneTools({ resource, open, actions, overview }: Props) {
   const { isTrash } = useListQuery();
   const { tools: Tools } = useScreens(resource);
   const { name, hasColumns, hasOrder } = useListBody(resource).body;
@@ -38,6 +40,7 @@ export function PhoneTools({ resource, open, actions }: Props) {
         }}
       >
         {isUnsaved && <SaveViewButton resource={resource} />}
+        {overview}
         {hasOrder && <SortMenu resource={resource} />}
         {hasColumns && <ColumnMenu resource={resource} />}
         {name === "tree" && <TreeTools resource={resource} />}

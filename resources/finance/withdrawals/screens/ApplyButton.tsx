@@ -9,6 +9,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import { pathToList } from "../../../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
+import { useIsPhone } from "../../../../framework/admin/theme/useIsPhone.ts";
 import { can } from "../../../../framework/schema/index.ts";
 import { withdrawals } from "../withdrawals.ts";
 import { ApplyDialog } from "./ApplyDialog.tsx";
@@ -30,13 +31,25 @@ export function ApplyButton() {
   });
   const openNo = typeof data?.openNo === "string" && data.openNo ? data.openNo : null;
   const whyId = useId();
+  const isPhone = useIsPhone();
   if (!allowed) return null;
+  const dialog = open && <ApplyDialog onClose={() => setOpen(false)} />;
+  if (isPhone)
+    // The dialog names what is in progress, for which a phone's heading has no space.
+    return (
+      <>
+        <Button
+          variant={openNo ? "outlined" : "contained"}
+          onClick={() => setOpen(true)}
+          sx={{ flexShrink: 0 }}
+        >
+          {translate("resources.withdrawals.screen.apply")}
+        </Button>
+        {dialog}
+      </>
+    );
   return (
-    <Stack
-      direction={{ xs: "column-reverse", sm: "row" }}
-      spacing={{ xs: 0.5, sm: 1.5 }}
-      sx={{ gridColumn: "1 / -1", minWidth: 0, alignItems: { xs: "flex-start", sm: "center" } }}
-    >
+    <Stack direction="row" spacing={1.5} sx={{ minWidth: 0, alignItems: "center" }}>
       {openNo && (
         <Link
           id={whyId}
@@ -58,7 +71,7 @@ export function ApplyButton() {
       >
         {translate("resources.withdrawals.screen.apply")}
       </Button>
-      {open && <ApplyDialog onClose={() => setOpen(false)} />}
+      {dialog}
     </Stack>
   );
 }
