@@ -16,6 +16,8 @@ const Cap = styled("kbd")(({ theme }) => ({
   backgroundColor: tokens.surface,
   border: `1px solid ${tokens.strongLine}`,
   borderRadius: 4,
+  // A device that is touched has no keyboard to press it on.
+  "@media (pointer: coarse)": { display: "none" },
 }));
 
 /** A key of the keyboard. Screen readers get the shortcut from `aria-keyshortcuts` instead. */

@@ -77,8 +77,8 @@ export const controls = ({ control, tool }: Scale): Components => {
     MuiIconButton: {
       defaultProps: { size: "small", ...quietFocus },
       styleOverrides: {
-        root: { borderRadius: 8 },
-        sizeSmall: { padding: tool, ...forTouch },
+        root: { borderRadius: 8, ...forTouch },
+        sizeSmall: { padding: tool },
       },
     },
     MuiTextField: { defaultProps: { size: "small", variant: "outlined", margin: "dense" } },

@@ -10,6 +10,7 @@ import { formatAgo } from "../../../framework/admin/display/formatAgo.ts";
 import { formatDay, formatMoment } from "../../../framework/admin/display/formatMoment.ts";
 import { useFormat } from "../../../framework/admin/display/useFormat.ts";
 import { getToneTokens, tokens } from "../../../framework/admin/theme/tokens.ts";
+import { touchArea } from "../../../framework/admin/theme/touchArea.ts";
 import { weights } from "../../../framework/admin/theme/typography.ts";
 import type { CountedRows, Task } from "./useTasks.ts";
 
@@ -71,7 +72,11 @@ const Counted = ({ rows, colour, children }: CountedProps) =>
       component={Link}
       to={rows.to}
       underline="hover"
-      sx={{ position: "relative", zIndex: 1, fontWeight: weights.strong, color: colour }}
+      sx={[
+        { fontWeight: weights.strong, color: colour },
+        touchArea,
+        { position: "relative", zIndex: 1 },
+      ]}
     >
       {children}
     </MuiLink>

@@ -56,21 +56,23 @@ export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
     zIndex: 1,
   },
   "& .who": { color: tokens.ink2 },
-  // One line: a fact that does not fit wraps into the hidden second one.
+  // One line, of which the last facts are shortened first.
   "& .facts": {
     display: "flex",
-    flexWrap: "wrap",
     alignItems: "center",
     height: "1.4em",
     overflow: "hidden",
     color: tokens.ink2,
   },
   "& .facts > span": {
-    maxWidth: "100%",
+    flexShrink: 1,
+    minWidth: 0,
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
   },
+  "& .facts > span:nth-of-type(2)": { flexShrink: 8 },
+  "& .facts > span:nth-of-type(3)": { flexShrink: 64 },
   "& .facts > span + span::before": { content: '"\\00a0·\\00a0"' },
   // Pictures of other records are higher than a line of text.
   "& .facts:has([role=img])": { height: "auto", maxHeight: 36 },

@@ -93,13 +93,16 @@ export const PhoneRow = memo(function PhoneRow(props: Props) {
           {who && <span className="who">{toValue(who)}</span>}
         </div>
         {facts.length > 0 && (
-          <div className="facts">
-            {facts.map((column) => (
-              <span key={column.name}>
-                {isSwitch(column, displays) ? label(column.name) : toFact(column)}
-              </span>
-            ))}
-          </div>
+          // The amount beside them leaves no space for a time of the day.
+          <DaysOnlyProvider value={amount !== undefined}>
+            <div className="facts">
+              {facts.map((column) => (
+                <span key={column.name}>
+                  {isSwitch(column, displays) ? label(column.name) : toFact(column)}
+                </span>
+              ))}
+            </div>
+          </DaysOnlyProvider>
         )}
         {state && (
           <div className="state">

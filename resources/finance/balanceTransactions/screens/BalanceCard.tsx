@@ -8,6 +8,7 @@ import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { pathToList } from "../../../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { tokens } from "../../../../framework/admin/theme/tokens.ts";
+import { touchArea } from "../../../../framework/admin/theme/touchArea.ts";
 import { weights } from "../../../../framework/admin/theme/typography.ts";
 import { canOpen } from "../../../../framework/schema/index.ts";
 import { withdrawals } from "../../withdrawals/withdrawals.ts";
@@ -74,6 +75,7 @@ export function BalanceCard() {
             variant="caption"
             color="inherit"
             underline="hover"
+            sx={touchArea}
           >
             <Box component="span" sx={{ display: "block", color: quiet }}>
               {translate(`resources.balanceTransactions.choices.account.${name}`)}

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { useTranslate } from "react-admin";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
 import { getToneTokens } from "../../../../framework/admin/theme/tokens.ts";
@@ -17,7 +18,7 @@ export const formatStock = ({ stock, skuCount }: AdminRecord<typeof goods>): str
 export const StockCell: DisplayComponent<typeof goods> = ({ record }) => {
   const translate = useTranslate();
   const { stock, skuCount } = record;
-  if (stock == null) return <>—</>;
+  if (stock == null) return noValue;
   const t = (key: string, options: object) =>
     translate(`resources.goods.screen.stock.${key}`, options);
   const text =

@@ -6,13 +6,12 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Tooltip from "@mui/material/Tooltip";
 import { useTranslate } from "react-admin";
-import { ArrowDownIcon } from "../../../../framework/admin/icons/ArrowDownIcon.ts";
-import { ArrowUpIcon } from "../../../../framework/admin/icons/ArrowUpIcon.ts";
 import { RefreshIcon } from "../../../../framework/admin/icons/RefreshIcon.ts";
 import { SearchBox } from "../../../../framework/admin/list/filter/SearchBox.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { materials } from "../materials.ts";
-import { type Kind, kinds, type LibraryQuery, type Sort, sorts } from "./listQuery.ts";
+import { LibrarySort } from "./LibrarySort.tsx";
+import { type Kind, kinds, type LibraryQuery } from "./listQuery.ts";
 import { useReloadLibrary } from "./useLibrary.ts";
 import { useMessages } from "./useMessages.ts";
 
@@ -30,8 +29,6 @@ export function LibraryFilters({ query, onAsk, only = null }: Props) {
   const messages = useResourceMessages(materials);
   const reload = useReloadLibrary();
   const refresh = translate("ra.action.refresh");
-  const order = t(query.order === "asc" ? "ascending" : "descending");
-  const Arrow = query.order === "asc" ? ArrowUpIcon : ArrowDownIcon;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
       <SearchBox value={query.q} onSearch={(q) => onAsk({ q })} />
@@ -62,35 +59,9 @@ export function LibraryFilters({ query, onAsk, only = null }: Props) {
         aria-pressed={query.unused}
         onClick={() => onAsk({ unused: !query.unused })}
       />
-      <Box component="span" sx={{ flex: 1, minWidth: 0 }} />
+      <Box component="span" sx={{ display: { xs: "none", sm: "block" }, flex: 1, minWidth: 0 }} />
       <Stack direction="row" spacing={0.5} sx={{ alignItems: "center" }}>
-        <TextField
-          select
-          size="small"
-          margin="none"
-          value={query.sort}
-          onChange={({ target }) => {
-            const sort: Sort = sorts.find((one) => one === target.value) ?? "addTime";
-            onAsk({ sort, order: sort === "name" ? "asc" : "desc" });
-          }}
-          slotProps={{ htmlInput: { "aria-label": t("sortBy") } }}
-          sx={{ minWidth: { xs: 88, sm: 104 } }}
-        >
-          {sorts.map((one) => (
-            <MenuItem key={one} value={one}>
-              {t(`sorts.${one}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Tooltip title={order}>
-          <IconButton
-            size="small"
-            aria-label={order}
-            onClick={() => onAsk({ order: query.order === "asc" ? "desc" : "asc" })}
-          >
-            <Arrow fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <LibrarySort sort={query.sort} order={query.order} onSort={onAsk} />
         <Tooltip title={refresh}>
           <IconButton
             size="small"

@@ -84,7 +84,7 @@ export function LibraryScreen() {
       <Title title={messages.title} />
       <LibraryKeys editable={edits} />
       <Stack direction="row" spacing={1} sx={{ alignItems: "center", minHeight: 36 }}>
-        <Typography variant="h3" component="h1" noWrap sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h2" component="h1" noWrap sx={{ flex: 1, minWidth: 0 }}>
           {messages.title}
         </Typography>
         {edits && <UploadButton onFiles={send} />}

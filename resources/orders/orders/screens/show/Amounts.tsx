@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
+import { formatPercent } from "../../../../../framework/admin/display/format.ts";
 import { SumLine, SumList } from "../../../../../framework/admin/display/SumList.tsx";
+import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
-import { calculateShopIncome } from "./amounts.ts";
+import { calculateShopIncome, findCommissionRate } from "./amounts.ts";
 
 interface Props {
   order: Order;
@@ -67,7 +69,9 @@ function BuyerPays({ order }: Props) {
 function ShopReceives({ order }: Props) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
+  const { locale } = useFormat();
   const { platformCoupon, commission, net } = calculateShopIncome(order);
+  const rate = findCommissionRate(order);
   return (
     <SumList>
       <SumLine name={t("show.buyerPaid")} amount={order.payPrice} />
@@ -75,7 +79,12 @@ function ShopReceives({ order }: Props) {
         <SumLine name={t("show.platformCoupon")} amount={platformCoupon} signed />
       )}
       {commission !== 0 && (
-        <SumLine name={messages.field("commissionTotal")} amount={-commission} />
+        <SumLine
+          name={[messages.field("commissionTotal"), rate && formatPercent(rate, locale)]
+            .filter(Boolean)
+            .join(" · ")}
+          amount={-commission}
+        />
       )}
       <SumLine name={messages.field("refundAmount")} amount={-order.refundAmount} />
       <SumLine name={t("show.net")} amount={net} total />

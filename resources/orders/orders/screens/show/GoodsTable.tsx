@@ -13,6 +13,7 @@ import { Facts } from "../../../../../framework/admin/show/Facts.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
+import { findCommissionRate } from "./amounts.ts";
 import {
   collectNumbers,
   type Line,
@@ -32,9 +33,14 @@ const isShown = (line: Line, name: LineNumber): boolean =>
 export function GoodsTable({ order }: { order: Order }) {
   const messages = useResourceMessages(orders);
   const word = (name: string) => messages.row("lines", name);
-  const shown = collectNumbers(order);
+  const numbers = collectNumbers(order);
   const hasRefunds = order.lines.some(({ refundStatus }) => refundStatus !== "none");
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
+  // One rate for all lines is beside the sum of the commission.
+  const shown =
+    phone && findCommissionRate(order) !== null
+      ? numbers.filter((name) => name !== "commission")
+      : numbers;
   if (phone)
     return (
       <Stack

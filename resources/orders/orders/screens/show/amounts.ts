@@ -23,3 +23,9 @@ export function calculateShopIncome(order: Order) {
     net: order.payPrice + platformCoupon - order.refundAmount - commission,
   };
 }
+
+/** The rate of the commission, if it is the same for all lines. */
+export function findCommissionRate({ lines }: Pick<Order, "lines">): number | null {
+  const [rate, ...others] = new Set(lines.map(({ commissionRate }) => commissionRate));
+  return rate === undefined || others.length > 0 ? null : rate;
+}
