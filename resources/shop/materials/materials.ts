@@ -49,7 +49,7 @@ export const materials = defineResource("materials", {
   },
   /** Whether no record uses the file. */
   filters: { unused: boolean() },
-  form: [section("main", ["name", "folder"])],
+  form: [section("preview", []), section("main", ["name", "folder"]), section("uses", [])],
   calls: {
     /** The uses of some files, limited to a readable number. */
     uses: {

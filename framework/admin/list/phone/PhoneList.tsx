@@ -32,8 +32,13 @@ export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
   "&.tree .end button": { marginBlock: -4 },
   "& .stem": { display: "flex", alignItems: "center", flexShrink: 0, marginInlineEnd: -8 },
   "& .about": { flex: 1, minWidth: 0, display: "flex", flexDirection: "column", gap: 3 },
+  // The amount is above the menu's button, so that the other lines need not leave space for it.
+  "& .head": { display: "flex", alignItems: "baseline", gap: 8, marginInlineEnd: -4 },
+  "& li:has(.end button) .head": { marginInlineEnd: -48 },
   // Every line is a single one, so that rows of a list have the same height.
   "& .name": {
+    flex: 1,
+    minWidth: 0,
     fontSize: 15,
     overflow: "hidden",
     textOverflow: "ellipsis",
@@ -56,23 +61,21 @@ export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
     zIndex: 1,
   },
   "& .who": { color: tokens.ink2 },
-  // One line, of which the last facts are shortened first.
+  // One line: a fact that does not fit wraps into the hidden second one.
   "& .facts": {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     height: "1.4em",
     overflow: "hidden",
     color: tokens.ink2,
   },
   "& .facts > span": {
-    flexShrink: 1,
-    minWidth: 0,
+    maxWidth: "100%",
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
   },
-  "& .facts > span:nth-of-type(2)": { flexShrink: 8 },
-  "& .facts > span:nth-of-type(3)": { flexShrink: 64 },
   "& .facts > span + span::before": { content: '"\\00a0·\\00a0"' },
   // Pictures of other records are higher than a line of text.
   "& .facts:has([role=img])": { height: "auto", maxHeight: 36 },
@@ -96,10 +99,10 @@ export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-end",
-    justifyContent: "space-between",
+    justifyContent: "flex-end",
   },
   "& .amount": {
-    paddingInlineEnd: 8,
+    flexShrink: 0,
     fontSize: 15,
     fontWeight: weights.strong,
     fontVariantNumeric: "tabular-nums",

@@ -87,10 +87,13 @@ export const PhoneRow = memo(function PhoneRow(props: Props) {
       {lead}
       {address && <Thumbnail address={address} alt="" size={pictureSize} radius={8} />}
       <div className="about">
-        <div className="name">
-          {path && !hasLinks ? <Link to={path}>{text}</Link> : <b>{text}</b>}
-          {path && hasLinks && <Link to={path} aria-label={name} />}
-          {who && <span className="who">{toValue(who)}</span>}
+        <div className="head">
+          <div className="name">
+            {path && !hasLinks ? <Link to={path}>{text}</Link> : <b>{text}</b>}
+            {path && hasLinks && <Link to={path} aria-label={name} />}
+            {who && <span className="who">{toValue(who)}</span>}
+          </div>
+          {amount && <span className="amount">{toValue(amount)}</span>}
         </div>
         {facts.length > 0 && (
           // The amount beside them leaves no space for a time of the day.
@@ -117,7 +120,6 @@ export const PhoneRow = memo(function PhoneRow(props: Props) {
         )}
       </div>
       <div className="end">
-        {amount && <span className="amount">{toValue(amount)}</span>}
         {!selecting && <MenuButton record={record} name={name} onMenu={onMenu} />}
       </div>
     </li>

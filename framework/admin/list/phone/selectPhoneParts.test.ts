@@ -108,7 +108,7 @@ it("takes the first name as the title, and times among the facts where there is 
     title: "title",
     picture: "picture",
     who: undefined,
-    facts: ["added", "pages", "reader"],
+    facts: ["added", "pages"],
     state: undefined,
     time: undefined,
     amount: undefined,

@@ -2,7 +2,8 @@ import { isState } from "../../../fields/choice/schema.ts";
 import { type Field, getTraits, isPicture, type Resource } from "../../../schema/index.ts";
 import type { Column } from "../table/columns.ts";
 
-const maxFacts = 3;
+/** As many facts as fit one line; beside a picture or below an amount it is shorter. */
+const maxFacts = { alone: 3, beside: 2 } as const;
 
 const isName = (field: Field): boolean => getTraits(field).naming === true;
 /** Whether a field is a number that identifies records, which says little alone. */
@@ -85,12 +86,13 @@ export function selectPhoneParts(
   isShown: (column: Column) => boolean,
   displays?: Displays,
 ): PhoneParts {
-  const { facts: listed } = placeColumns(resource, columns);
+  const { facts: listed, picture, amount } = placeColumns(resource, columns);
+  const max = maxFacts[picture || amount ? "beside" : "alone"];
   const { facts: own, ...parts } = placeColumns(resource, columns.filter(isShown));
   // A switch that is off is no missing value, and takes no place.
-  const values = listed.filter((column) => !isSwitch(column, displays)).slice(0, maxFacts);
+  const values = listed.filter((column) => !isSwitch(column, displays)).slice(0, max);
   const facts = own
     .filter((column) => values.includes(column) || isSwitch(column, displays))
-    .slice(0, maxFacts);
+    .slice(0, max);
   return { ...parts, facts };
 }

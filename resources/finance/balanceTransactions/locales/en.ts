@@ -52,6 +52,7 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
     main: "Transaction",
   },
   screen: {
+    related: "Transactions with the same source",
     soon: "%{amount} available by %{day}",
     nextPayout: "Next payout %{amount} to %{account}",
     awaitingReview: "1 withdrawal waiting for review.",

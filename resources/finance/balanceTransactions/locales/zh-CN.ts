@@ -52,6 +52,7 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
     main: "流水",
   },
   screen: {
+    related: "同一来源的流水",
     soon: "%{amount} 将在 %{day}前可用",
     nextPayout: "下一笔提现 %{amount}，转入 %{account}",
     awaitingReview: "1 笔提现待审核。",

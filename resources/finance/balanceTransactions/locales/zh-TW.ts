@@ -52,6 +52,7 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
     main: "流水",
   },
   screen: {
+    related: "同一來源的流水",
     soon: "%{amount} 將於 %{day}前可用",
     nextPayout: "下一筆提領 %{amount}，轉入 %{account}",
     awaitingReview: "1 筆提領待審核。",

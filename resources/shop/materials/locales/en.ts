@@ -9,14 +9,14 @@ const messages = {
     address: "URL",
     thumb: "Preview",
     kind: "Type",
-    size: "Size (bytes)",
+    size: "Size",
     width: "Width",
     height: "Height",
     folder: "Folder",
     useCount: "Used in",
   },
-  choices: { kind: { image: "Images", video: "Videos" } },
-  groups: { main: "File" },
+  choices: { kind: { image: "Image", video: "Video" } },
+  groups: { main: "File", preview: "Preview", uses: "Where it is used" },
   errors: {
     inUse:
       "“%{name}” is used in %{smart_count} place |||| “%{name}” is used in %{smart_count} places",

@@ -10,7 +10,7 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
     address: "地址",
     thumb: "图片",
     kind: "类型",
-    size: "字节数",
+    size: "大小",
     width: "宽度",
     height: "高度",
     folder: "文件夹",
@@ -18,7 +18,7 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
   },
   choices: { kind: { image: "图片", video: "视频" } },
   filters: { unused: "未使用" },
-  groups: { main: "素材" },
+  groups: { main: "素材", preview: "预览", uses: "使用位置" },
   inputs: {
     uses: { ids: "素材" },
     replace: { from: "原素材", to: "新素材" },

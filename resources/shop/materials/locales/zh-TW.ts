@@ -10,7 +10,7 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
     address: "位址",
     thumb: "圖片",
     kind: "類型",
-    size: "位元組數",
+    size: "大小",
     width: "寬度",
     height: "高度",
     folder: "資料夾",
@@ -18,7 +18,7 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
   },
   choices: { kind: { image: "圖片", video: "影片" } },
   filters: { unused: "未使用" },
-  groups: { main: "素材" },
+  groups: { main: "素材", preview: "預覽", uses: "使用位置" },
   inputs: {
     uses: { ids: "素材" },
     replace: { from: "原素材", to: "新素材" },
