@@ -37,6 +37,8 @@ export const shellMessages = {
     closeOne: "Close %{name}",
   },
   search: {
+    act: "%{action} %{kind} %{name}",
+    actOn: "%{action} · %{name}",
     open: "Search or do anything",
     title: "Search",
     placeholder: "Search orders, products, customers or pages",

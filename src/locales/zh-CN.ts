@@ -34,6 +34,8 @@ export const shellMessages: ShellMessages = {
     closeOne: "关闭%{name}",
   },
   search: {
+    act: "%{action} · %{name}",
+    actOn: "%{action} · %{name}",
     open: "搜索或执行操作",
     title: "搜索",
     placeholder: "搜索订单、商品、买家或页面",

@@ -34,6 +34,8 @@ export const shellMessages: ShellMessages = {
     closeOne: "關閉%{name}",
   },
   search: {
+    act: "%{action} · %{name}",
+    actOn: "%{action} · %{name}",
     open: "搜尋或執行操作",
     title: "搜尋",
     placeholder: "搜尋訂單、商品、買家或頁面",

@@ -18,8 +18,9 @@ const Option = styled("li")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: theme.spacing(1.5),
-  minHeight: 40,
-  padding: theme.spacing(1, 1.5),
+  // As high with one line as with two.
+  minHeight: 52,
+  padding: theme.spacing(0.5, 1.5),
   margin: theme.spacing(0, 0.5),
   borderRadius: 6,
   cursor: "pointer",

@@ -26,6 +26,13 @@ test("a hit shows the picture of its first line, the buyer once, and the amount"
   expect(describeHit(orders, record, "#1042", "en").facts.match(/Chen/g)).toHaveLength(1);
 });
 
+test("who receives an order is shown where it is what was searched for", () => {
+  const toOther = { ...record, receiveName: "Lin Mei" };
+  expect(describeHit(orders, toOther, "#1042", "en").facts).toBe("Chen");
+  expect(describeHit(orders, toOther, "#1042", "en", "1042").facts).toBe("Chen");
+  expect(describeHit(orders, toOther, "#1042", "en", "mei").facts).toBe("Chen · Lin Mei");
+});
+
 test("a hit of a tree shows the name of the row above it", () => {
   const pepper: AdminRecord = {
     id: 9,

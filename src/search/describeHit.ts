@@ -43,14 +43,19 @@ function findImage(resource: Resource, record: Readonly<Record<string, unknown>>
   return null;
 }
 
-/** Returns the picture, the first texts and the amount of a record's list, for a hit. */
+/**
+ * Returns the picture, the first texts and the amount of a record's list, for a hit. A text that
+ * the list hides, such as who receives an order, is shown where it is what was searched for.
+ */
 export function describeHit(
   resource: Resource,
   record: AdminRecord,
   name: string,
   language: Parameters<typeof chooseLanguage>[1],
+  query = "",
 ): HitDetails {
-  const { fields, columns, label, parent, sums } = resource;
+  const { fields, columns, hidden, label, parent, sums } = resource;
+  const wanted = normalize(query);
   const toText = (column: string): string | null => {
     const value: unknown = record[column];
     const labelled = record._labels?.[column];
@@ -62,7 +67,12 @@ export function describeHit(
   const named = parent === null ? columns : [parent, ...columns];
   const facts = named
     .filter((column) => column !== label && isFact(fields[column]))
-    .flatMap((column) => toText(column) || [])
+    .flatMap((column) => {
+      const text = toText(column);
+      if (!text) return [];
+      const isFound = wanted !== "" && normalize(text).includes(wanted);
+      return isFound || !hidden.includes(column) ? [text] : [];
+    })
     .filter((text) => !name.includes(text) && !longNumber.test(text));
   const money = [...sums, ...columns].find((column) => {
     const field = fields[column];

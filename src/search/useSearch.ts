@@ -75,6 +75,14 @@ export function useSearch(query: string) {
       ? [{ key, title: translate(`markethall.shell.search.${key}`), choices }]
       : [];
 
+  /** "Ship order #1042"; an action that names what it changes is apart from the record. */
+  const nameAction = (action: string, { kind, title }: Choice) =>
+    translate(`markethall.shell.search.${/\s/.test(action) ? "actOn" : "act"}`, {
+      action,
+      kind: kind?.toLocaleLowerCase(locale),
+      name: title,
+    });
+
   const hits = found.map(({ resource, records: some }) => {
     const loaded = records.get(resource.name);
     const choices = some.map(({ id, name: found }) => {
@@ -85,7 +93,7 @@ export function useSearch(query: string) {
         title: name,
         path: toPath(resource, "show", id),
         kind: formatName(resource.name, 1),
-        ...(record && { ...describeHit(resource, record, name, language) }),
+        ...(record && { ...describeHit(resource, record, name, language, wanted) }),
         ...(record && { hit: { resource, record } }),
       };
       return { choice, record, isExact };
@@ -110,7 +118,10 @@ export function useSearch(query: string) {
               )
               .map(
                 ({ action }): Choice => ({
-                  title: `${translate(`resources.${resource.name}.actions.${action.name}`)} · ${choice.title}`,
+                  title: nameAction(
+                    translate(`resources.${resource.name}.actions.${action.name}`),
+                    choice,
+                  ),
                   path: `${choice.path}#${action.name}`,
                   kind: choice.kind,
                   ...(action.tone === "primary" && { keys: toCaps(bindings.step.keys[0]) }),

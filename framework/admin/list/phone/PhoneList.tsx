@@ -33,7 +33,7 @@ export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
   "& .stem": { display: "flex", alignItems: "center", flexShrink: 0, marginInlineEnd: -8 },
   "& .about": { flex: 1, minWidth: 0, display: "flex", flexDirection: "column", gap: 3 },
   // The amount is above the menu's button, so that the other lines need not leave space for it.
-  "& .head": { display: "flex", alignItems: "baseline", gap: 8, marginInlineEnd: -4 },
+  "& .head": { display: "flex", alignItems: "center", gap: 8, marginInlineEnd: -4 },
   "& li:has(.end button) .head": { marginInlineEnd: -48 },
   // Every line is a single one, so that rows of a list have the same height.
   "& .name": {

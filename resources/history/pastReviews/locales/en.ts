@@ -5,6 +5,7 @@ const messages: ResourceMessages<typeof pastReviews> = {
   name: "Past review |||| Past reviews",
   empty:
     "Reviews from the shop system that you used before will appear here. Import the file that it exported.",
+  recordTitle: "Review of %{product} by %{reviewerName}",
   fields: {
     reference: "Review ID",
     source: "Imported from",

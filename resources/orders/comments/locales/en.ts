@@ -7,6 +7,7 @@ const messages: ResourceMessages<typeof comments> = {
     toAnswer: "%{smart_count} review to reply to |||| %{smart_count} reviews to reply to",
   },
   jobs: { expireComments: "Auto-rate orders" },
+  recordTitle: "Review of %{goodsName} by %{memberName}",
   fields: {
     orderNumber: "Order",
     lineId: "Line item",
