@@ -8,6 +8,7 @@ import { toCaps } from "../../framework/admin/keys/toCaps.ts";
 import { toPath } from "../../framework/admin/paths.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import type { Resource } from "../../framework/schema/index.ts";
+import { insideSentence } from "../../framework/schema/locales/insideSentence.ts";
 import { useGoPlaces } from "../layout/useGoPlaces.ts";
 import { describeHit, isExactHit } from "./describeHit.ts";
 import { findScreens, listScreens, listSettings, type Screen } from "./findScreens.ts";
@@ -79,7 +80,7 @@ export function useSearch(query: string) {
   const nameAction = (action: string, { kind, title }: Choice) =>
     translate(`markethall.shell.search.${/\s/.test(action) ? "actOn" : "act"}`, {
       action,
-      kind: kind?.toLocaleLowerCase(locale),
+      kind: insideSentence(kind ?? "", ownLocale),
       name: title,
     });
 

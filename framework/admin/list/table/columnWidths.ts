@@ -18,6 +18,8 @@ const padding = 16;
 const arrow = 20;
 /** The padding of a chip, and its dot with the gap after it. */
 const chipPadding = 28;
+/** The size of a chip's letters, as a part of that of a table's. */
+const chipLetters = 12 / 13;
 export const narrowest = 56;
 /** The most letters of a heading of words that has one line where the table is wide enough. */
 const shortHeading = 10;
@@ -45,9 +47,10 @@ export function getColumnConstraints(
   const shape = getValueDisplay(column.field, displays).column ?? {};
   // Choices that are no states are texts, unless their own display shows them as chips.
   const isChip = shape.chip === true && (hasOwnDisplay || isStateColumn(column));
-  // Names and chips are bold, and a chip has padding.
+  // Names and chips are bold; a chip has smaller letters and padding.
+  const letters = isChip ? chipLetters : 1;
   const widths = texts
-    .map((text) => estimateTextWidth(text, isChip || column.names))
+    .map((text) => Math.ceil(estimateTextWidth(text, isChip || column.names) * letters))
     .sort((one, other) => one - other);
   const beside = column.sortable ? arrow : 0;
   // The heading of a picture is not seen.
@@ -83,7 +86,7 @@ export function getColumnConstraints(
 }
 
 /** The width of a long text where even the most important columns have too little space. */
-const narrowText = 140 + padding;
+const narrowText = 112 + padding;
 
 /** The constraints of columns in a table too narrow for them: long texts give way. */
 export const squeezeTexts = (constraints: readonly ColumnConstraints[]): ColumnConstraints[] =>

@@ -4,7 +4,7 @@ import type { pastReviews } from "../pastReviews.ts";
 const messages: ResourceMessages<typeof pastReviews> = {
   name: "历史评价 |||| 历史评价",
   empty: "您以前使用的店铺系统中的评价会显示在这里。请导入从该系统导出的文件。",
-  recordTitle: "%{reviewerName}对%{product}的评价",
+  recordTitle: "“%{product}”的评价 · %{reviewerName}",
   fields: {
     reference: "评价编号",
     source: "导入来源",

@@ -4,7 +4,7 @@ import type { pastReviews } from "../pastReviews.ts";
 const messages: ResourceMessages<typeof pastReviews> = {
   name: "歷史評價 |||| 歷史評價",
   empty: "您先前使用的商店系統中的評價會顯示在這裡。請匯入從該系統匯出的檔案。",
-  recordTitle: "%{reviewerName}對%{product}的評價",
+  recordTitle: "「%{product}」的評價 · %{reviewerName}",
   fields: {
     reference: "評價編號",
     source: "匯入來源",

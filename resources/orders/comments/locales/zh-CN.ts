@@ -7,7 +7,7 @@ const messages: ResourceMessages<typeof comments> = {
     toAnswer: "%{smart_count} 条评价待回复",
   },
   jobs: { expireComments: "自动评价" },
-  recordTitle: "%{memberName}对%{goodsName}的评价",
+  recordTitle: "“%{goodsName}”的评价 · %{memberName}",
   fields: {
     orderNumber: "订单",
     lineId: "订单行",

@@ -7,7 +7,7 @@ const messages: ResourceMessages<typeof comments> = {
     toAnswer: "%{smart_count} 則評價待回覆",
   },
   jobs: { expireComments: "自動評價" },
-  recordTitle: "%{memberName}對%{goodsName}的評價",
+  recordTitle: "「%{goodsName}」的評價 · %{memberName}",
   fields: {
     orderNumber: "訂單",
     lineId: "訂單行",
