@@ -23,6 +23,7 @@ const menuOrder = [
   "coupons",
   "receivedCoupons",
   "flashSales",
+  "freeDeliveries",
   "groupActivities",
   "goodsRelations",
   "skus",

@@ -23,6 +23,7 @@ import { type SourceFinder, sourceFinders } from "../resources/pricing/server.ts
 import {
   findCouponSources,
   findFlashSource,
+  findFreeDeliverySources,
   findGroupSource,
 } from "../resources/promotions/server.ts";
 import { apiKeyCache, webhookSender } from "../resources/shop/server.ts";
@@ -131,6 +132,7 @@ export function createServices(options: AppServicesOptions): AppServices {
       findGroupSource,
       findFlashSource,
       findCouponSources,
+      findFreeDeliverySources,
       ...(options.sourceFinders ?? []),
     ]),
     provide(sandboxPayouts, demo ? "allowed" : "rejected"),

@@ -16,7 +16,13 @@ export { type Quote, quote } from "./freightTemplates/freight/quote.ts";
 export type { Combination, Method, Rule } from "./freightTemplates/freight/terms.ts";
 export { toWireQuote } from "./freightTemplates/freight/toWireQuote.ts";
 export { freightTemplates } from "./freightTemplates/freightTemplates.ts";
-export { formatRegionCode, type Region } from "./freightTemplates/regions.ts";
+export {
+  containsAddress,
+  formatRegionCode,
+  isRegion,
+  type Region,
+} from "./freightTemplates/regions.ts";
+export { regionsField } from "./freightTemplates/ruleFields.ts";
 export {
   areParcels,
   formatParcelNumber,

@@ -16,5 +16,5 @@ export type {
   GroupSelection,
   PricingRequest,
 } from "./cart/pricingRequest.ts";
-export type { PricingSource, StagedCart, Verdict } from "./cart/pricingSource.ts";
+export type { PricingSource, StagedCart, StagedLine, Verdict } from "./cart/pricingSource.ts";
 export { reverseAdjustments } from "./cart/reverseAdjustments.ts";

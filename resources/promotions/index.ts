@@ -9,6 +9,7 @@ export {
   serializeFlashSale,
 } from "./flashSales/flashSaleShape.ts";
 export { flashSales } from "./flashSales/flashSales.ts";
+export { freeDeliveries } from "./freeDeliveries/freeDeliveries.ts";
 export { groupActivities, groupTypes, maxGroupSize } from "./groupActivities/groupActivities.ts";
 export { priceAlone, priceInGroup } from "./groupActivities/groupPrice.ts";
 export { receivedCoupons } from "./receivedCoupons/receivedCoupons.ts";

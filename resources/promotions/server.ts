@@ -6,5 +6,6 @@ export { cardSaleSql } from "./flashSales/queries/cardSaleSql.ts";
 export { checkNoFlashSale } from "./flashSales/queries/checkNoFlashSale.ts";
 export { findFlashSource } from "./flashSales/queries/findFlashSource.ts";
 export { readFlashPlans } from "./flashSales/queries/readFlashPlans.ts";
+export { findFreeDeliverySources } from "./freeDeliveries/queries/findFreeDeliverySources.ts";
 export { checkNoGroup } from "./groupActivities/queries/checkNoGroup.ts";
 export { findGroupSource } from "./groupActivities/queries/findGroupSource.ts";

@@ -41,6 +41,7 @@ const cartItem = (price: number, qty: number, commissionRate: number): CartItem 
   taxCode: "taxable",
   gstRegistered: true,
   onSale: true,
+  freeDelivery: false,
   freightTemplate: null,
   weightKg: null,
   volumeM3: null,

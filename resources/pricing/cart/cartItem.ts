@@ -30,6 +30,8 @@ export interface CartItem {
   /** Whether its shop is registered for GST. */
   gstRegistered: boolean;
   onSale: boolean;
+  /** Whether its shop has a rule of free delivery that applies or will apply. */
+  freeDelivery: boolean;
   /** The freight depends on these. */
   freightTemplate: number | null;
   weightKg: number | null;

@@ -25,6 +25,7 @@ const item = (listPrice: number, more: Partial<CartItem> = {}): CartItem => ({
   taxCode: "taxable",
   gstRegistered: true,
   onSale: true,
+  freeDelivery: false,
   freightTemplate: null,
   weightKg: null,
   volumeM3: null,

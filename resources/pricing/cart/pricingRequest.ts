@@ -1,3 +1,5 @@
+import type { Address } from "../../../core/address.ts";
+
 /**
  * How a buyer buys goods that are sold in groups: alone, as the leader of a new group, or in an
  * existing group.
@@ -21,6 +23,8 @@ export interface CouponSelection {
 }
 /** What a buyer selects in addition to the items. */
 export interface PricingRequest {
+  /** Where the goods are delivered to; null for pickup. */
+  address: Address | null;
   group: GroupSelection | null;
   coupons: CouponSelection | null;
   asker: Asker | null;

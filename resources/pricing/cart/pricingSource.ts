@@ -30,7 +30,7 @@ export type Verdict =
   | { ok: true; saves: number }
   | { ok: false; reason: "minimum"; missing: number }
   | { ok: false; reason: "notYet"; from: Date }
-  | { ok: false; reason: "noSaving" | "scope" | "soldOut" | "used" | "expired" }
+  | { ok: false; reason: "noSaving" | "scope" | "region" | "soldOut" | "used" | "expired" }
   | { ok: false; reason: "beaten"; beatenBy: number };
 
 /**

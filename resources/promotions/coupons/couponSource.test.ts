@@ -28,6 +28,7 @@ const toItem = (listPrice: number, goodsId = 1, qty = 1): CartItem => ({
   taxCode: "taxable",
   gstRegistered: true,
   onSale: true,
+  freeDelivery: false,
   freightTemplate: null,
   weightKg: null,
   volumeM3: null,

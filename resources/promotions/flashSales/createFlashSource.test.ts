@@ -26,6 +26,7 @@ const item = (skuId: number, listPrice: number, more: Partial<CartItem> = {}): C
   taxCode: "taxable",
   gstRegistered: true,
   onSale: true,
+  freeDelivery: false,
   freightTemplate: null,
   weightKg: null,
   volumeM3: null,

@@ -72,7 +72,7 @@ export async function priceCart(
   const cartItems = await readItems(tx, items, asker?.now ?? new Date());
   const sources: CartSource[] = [];
   for (const find of engine.services.get(sourceFinders))
-    sources.push(...(await find(tx, { items: cartItems, group, coupons, asker })));
+    sources.push(...(await find(tx, { items: cartItems, address, group, coupons, asker })));
   const freight = new Map<number, FreightQuote>();
 
   for (const shopId of new Set(cartItems.map((item) => item.shopId))) {

@@ -29,6 +29,7 @@ type StoredItem = {
       | "commissionRate"
       | "gstRegistered"
       | "onSale"
+      | "freeDelivery"
       | "combination"
     >
   >;
@@ -49,6 +50,7 @@ export async function readItems(tx: Tx, items: readonly Item[], now: Date): Prom
       ${commissionRateSql} as "commissionRate", t.tax_code as "taxCode",
       coalesce(i.gst_registered and i.gst_from <= (${now.toISOString()}::timestamptz at time zone s.time_zone)::date, false) as "gstRegistered",
       (t.status = 'onSale' and t.deleted_at is null and k.deleted_at is null and s.status = 'open' and s.name is not null) as "onSale",
+      exists (select from free_deliveries d where d.shop_id = s.id and d.status in ('planned', 'running')) as "freeDelivery",
       t.freight_template as "freightTemplate", k.weight_kg as "weightKg", k.volume_m3 as "volumeM3",
       coalesce(f.freight_combination, 'overlay') as combination
     from skus k join goods t on t.id = k.goods join shops s on s.id = t.shop_id

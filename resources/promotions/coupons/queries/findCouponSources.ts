@@ -75,6 +75,7 @@ function refuse(
     case "scope":
       return domainError("coupon.otherProducts", { coupon: name });
     case "noSaving":
+    case "region":
     case "soldOut":
     case "beaten":
       return domainError("coupon.noSaving", { coupon: name });

@@ -1,0 +1,51 @@
+import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
+import { queryPool } from "../../../../framework/server/database/queryPool.ts";
+import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
+import { compiler } from "../../../../framework/server/tables/compiler.ts";
+import { liveStates } from "../freeDeliveries.ts";
+
+/** Finds the rules that are due to start or to end, ordered by id. */
+const findDue =
+  ({ database, now }: JobContext) =>
+  (after: number): Promise<{ id: number }[]> =>
+    queryPool(
+      database.pool,
+      compiler
+        .selectFrom("free_deliveries")
+        .select("id")
+        .where("due_time", "<=", now.toISOString())
+        .where("id", ">", after)
+        .orderBy("id")
+        .limit(200),
+    );
+
+/** Starts or ends a rule; returns false if it was changed in between. */
+const moveRule =
+  ({ engine, now }: JobContext) =>
+  ({ id }: { id: number }): Promise<boolean> =>
+    inTransaction(engine, { actor: systemActor, now }, async (ctx) => {
+      const { tx } = ctx;
+      const rule = await tx.first(
+        tx.db
+          .selectFrom("free_deliveries")
+          .select("ends_at as endsAt")
+          .where("id", "=", id)
+          .where("status", "in", liveStates)
+          .where("due_time", "<=", now.toISOString())
+          .forUpdate(),
+      );
+      if (!rule) return false;
+      const isOver = rule.endsAt !== null && new Date(rule.endsAt) <= now;
+      await updateRows(
+        ctx,
+        "freeDeliveries",
+        id,
+        isOver ? { status: "ended", due_time: null } : { status: "running", due_time: rule.endsAt },
+      );
+      return true;
+    });
+
+/** Starts and ends the rules of free delivery whose time has come. */
+export const moveDueRules = (context: JobContext): Promise<void> =>
+  context.progress.handleAll(findDue(context), moveRule(context));
