@@ -20,6 +20,7 @@ import { addComments } from "./addComments.ts";
 import { addContent, addRelations } from "./addContent.ts";
 import { addCoupons } from "./addCoupons.ts";
 import { addFlashSales } from "./addFlashSales.ts";
+import { addFreeDeliveries } from "./addFreeDeliveries.ts";
 import { addFreight } from "./addFreight.ts";
 import { addGoods } from "./addGoods.ts";
 import { addGroups } from "./addGroups.ts";
@@ -123,6 +124,7 @@ export async function fillDemo(
   await addGroups(market, shops);
   await addCoupons(market, shops);
   await addFlashSales(market, shops);
+  await addFreeDeliveries(market, shops);
   await addComments(market, shops);
   await addMoney(engine, [...shops, ...(await addWelcome(engine, storePicture))], platform);
   while ((await consumeAll(engine)) > 0);

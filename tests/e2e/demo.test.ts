@@ -5,7 +5,7 @@ import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { accountStates, openStates, withdrawStates } from "../../resources/finance/index.ts";
 import { auditMoney, invariants } from "../../resources/finance/server.ts";
 import { comments, groupOrders, orders, refunds } from "../../resources/orders/index.ts";
-import { flashSales } from "../../resources/promotions/index.ts";
+import { flashSales, freeDeliveries } from "../../resources/promotions/index.ts";
 import { breaks, undefended } from "./brokenBooks.ts";
 
 let database: Database;
@@ -24,13 +24,16 @@ async function readCounts(table: string): Promise<Record<string, number>> {
 const readStates = ({ fields }: Resource): string[] =>
   fields.status ? [...listChoiceValues(fields.status)] : [];
 
-test("every state of orders, groups, flash sales, refunds and comments occurs in the demo", async () => {
+test("every state of orders, groups, flash sales, free delivery, refunds and comments occurs in the demo", async () => {
   expect(Object.keys(await readCounts("orders")).sort()).toEqual(readStates(orders).sort());
   expect(Object.keys(await readCounts("group_orders")).sort()).toEqual(
     readStates(groupOrders).sort(),
   );
   expect(Object.keys(await readCounts("flash_sales")).sort()).toEqual(
     readStates(flashSales).sort(),
+  );
+  expect(Object.keys(await readCounts("free_deliveries")).sort()).toEqual(
+    readStates(freeDeliveries).sort(),
   );
   expect(Object.keys(await readCounts("refunds")).sort()).toEqual(readStates(refunds).sort());
   // A line of an order that is not commented on yet has no comment row.
