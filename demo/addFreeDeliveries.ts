@@ -66,7 +66,10 @@ interface Sale {
 }
 /** A buyer in a city that every template delivers to orders just above the minimum. */
 async function sell(market: DemoMarket, shop: Shop, { rule, place, at }: Sale): Promise<void> {
-  const near = market.buyers.filter(({ state }) => state === "NSW" || state === "VIC");
+  const regions = rule.values.regions ?? [{ state: "NSW" }, { state: "VIC" }];
+  const near = market.buyers.filter((buyer) =>
+    regions.some(({ state, city }) => state === buyer.state && (city ?? buyer.city) === buyer.city),
+  );
   const buyer = near[place % near.length];
   const [sku] = await queryPool(
     market.engine.database.pool,

@@ -20,9 +20,9 @@ export {
   containsAddress,
   formatRegionCode,
   isRegion,
+  isRegions,
   type Region,
 } from "./freightTemplates/regions.ts";
-export { regionsField } from "./freightTemplates/ruleFields.ts";
 export {
   areParcels,
   formatParcelNumber,

@@ -5,6 +5,7 @@ import {
   dateTime,
   defineResource,
   integer,
+  json,
   longText,
   money,
   or,
@@ -12,7 +13,7 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
-import { regionsField } from "../../freight/index.ts";
+import { formatRegionCode, isRegions } from "../../freight/index.ts";
 
 export const freeDeliveryStates = ["planned", "running", "ended", "closed"] as const;
 /** The states in which a rule applies, or will apply. */
@@ -43,7 +44,11 @@ export const freeDeliveries = defineResource("freeDeliveries", {
       lockedWhen,
     }),
     /** Empty for every region that the shop delivers to. */
-    regions: regionsField(false),
+    regions: json({
+      check: isRegions,
+      formatLine: (regions) => regions.map(formatRegionCode).join("; "),
+      lockedWhen,
+    }),
     /** Categories with their branches; empty for all products. */
     cateIds: references("categories", { max: 50, help: true, lockedWhen }),
     /** The first and the last day, in the shop's zone. */

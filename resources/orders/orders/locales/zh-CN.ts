@@ -274,7 +274,13 @@ const messages: ResourceMessages<typeof orders> = {
         freeDelivery: "包邮",
         priceEdit: "改价",
       },
-      source: { groupActivity: "拼团", flashSale: "秒杀", coupon: "优惠券", priceEdit: "商家改价" },
+      source: {
+        groupActivity: "拼团",
+        flashSale: "秒杀",
+        coupon: "优惠券",
+        freeDelivery: "包邮活动",
+        priceEdit: "商家改价",
+      },
     },
     lines: {
       taxCode: { taxable: "含 GST", gstFree: "免 GST" },

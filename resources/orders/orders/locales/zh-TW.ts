@@ -274,7 +274,13 @@ const messages: ResourceMessages<typeof orders> = {
         freeDelivery: "免運",
         priceEdit: "改價",
       },
-      source: { groupActivity: "揪團", flashSale: "秒殺", coupon: "優惠券", priceEdit: "商家改價" },
+      source: {
+        groupActivity: "揪團",
+        flashSale: "秒殺",
+        coupon: "優惠券",
+        freeDelivery: "免運活動",
+        priceEdit: "商家改價",
+      },
     },
     lines: {
       taxCode: { taxable: "含 GST", gstFree: "免 GST" },

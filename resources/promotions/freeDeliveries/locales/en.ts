@@ -36,6 +36,7 @@ const messages: ResourceMessages<typeof freeDeliveries> = {
     end: "Leave blank to run it until you end it.",
   },
   locked: {
+    regions: "This rule is over.",
     minAmount: "This rule is over.",
     cateIds: "This rule is over.",
     begin: "This rule is over.",

@@ -30,6 +30,7 @@ const messages: ResourceMessages<typeof freeDeliveries> = {
     end: "留空则持续有效，直到您结束活动。",
   },
   locked: {
+    regions: "活动已结束。",
     minAmount: "活动已结束。",
     cateIds: "活动已结束。",
     begin: "活动已结束。",

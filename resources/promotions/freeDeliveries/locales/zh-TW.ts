@@ -30,6 +30,7 @@ const messages: ResourceMessages<typeof freeDeliveries> = {
     end: "留空則持續有效，直到您結束活動。",
   },
   locked: {
+    regions: "活動已結束。",
     minAmount: "活動已結束。",
     cateIds: "活動已結束。",
     begin: "活動已結束。",

@@ -7,7 +7,7 @@ import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { InnerLink } from "../../../../framework/admin/display/InnerLink.tsx";
 import { pathToList } from "../../../../framework/admin/paths.ts";
 import { useRecords, useStoredRecord } from "../../../../framework/admin/useRecords.ts";
-import { freeDeliveries } from "../freeDeliveries.ts";
+import { freeDeliveries, liveStates } from "../freeDeliveries.ts";
 import { useMessages } from "./useMessages.ts";
 
 /** How far below the minimum the cart of the example is, in cents. */
@@ -19,6 +19,7 @@ export function Example() {
   const stored = useStoredRecord(freeDeliveries);
   const typed: unknown = useWatch({ name: "minAmount" });
   const minimum = typeof typed === "number" ? typed : (stored?.minAmount ?? 0);
+  const isLive = !stored || liveStates.some((status) => status === stored.status);
   return (
     <Stack spacing={1.5}>
       <Box>
@@ -31,7 +32,7 @@ export function Example() {
           </Typography>
         )}
       </Box>
-      <OtherRules own={stored?.id ?? null} />
+      {isLive && <OtherRules own={stored?.id ?? null} />}
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { useResourceMessages } from "../../../../../framework/admin/useResourceM
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
-import { calculateShopIncome, findCommissionRate } from "./amounts.ts";
+import { calculateFreeDelivery, calculateShopIncome, findCommissionRate } from "./amounts.ts";
 
 interface Props {
   order: Order;
@@ -35,6 +35,7 @@ export function Amounts({ order }: Props) {
 function BuyerPays({ order }: Props) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
+  const free = calculateFreeDelivery(order);
   const items = order.lines.reduce((sum, { qty }) => sum + qty, 0);
   return (
     <SumList>
@@ -48,7 +49,8 @@ function BuyerPays({ order }: Props) {
       {order.priceAdjust !== 0 && (
         <SumLine name={messages.field("priceAdjust")} amount={order.priceAdjust} signed />
       )}
-      <SumLine name={messages.field("freightFee")} amount={order.freightFee} />
+      <SumLine name={messages.field("freightFee")} amount={order.freightFee + free.saved} />
+      {free.saved > 0 && <SumLine name={free.name} amount={-free.saved} />}
       <SumLine
         name={t(order.payTime === null ? "price.now" : "show.buyerPaid")}
         amount={order.payPrice}

@@ -29,3 +29,15 @@ export function findCommissionRate({ lines }: Pick<Order, "lines">): number | nu
   const [rate, ...others] = new Set(lines.map(({ commissionRate }) => commissionRate));
   return rate === undefined || others.length > 0 ? null : rate;
 }
+
+/** Calculates what free delivery takes off the freight of an order, and under which name. */
+export function calculateFreeDelivery({ adjustments }: Pick<Order, "adjustments">): {
+  name: string;
+  saved: number;
+} {
+  const parts = (adjustments ?? []).filter(({ kind }) => kind === "freeDelivery");
+  return {
+    name: parts[0]?.label ?? "",
+    saved: parts.reduce((sum, { amount }) => sum - (amount ?? 0), 0),
+  };
+}
