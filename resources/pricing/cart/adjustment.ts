@@ -10,7 +10,13 @@ export const adjustmentKinds = [...stages, "priceEdit"] as const;
 export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
 /** What a source of adjustments is. */
-export const sourceTypes = ["groupActivity", "flashSale", "coupon", "freeDelivery", "priceEdit"] as const;
+export const sourceTypes = [
+  "groupActivity",
+  "flashSale",
+  "coupon",
+  "freeDelivery",
+  "priceEdit",
+] as const;
 export type SourceType = (typeof sourceTypes)[number];
 
 /** Kinds that reduce the order by a coupon. */

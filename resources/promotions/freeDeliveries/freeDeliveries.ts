@@ -57,7 +57,7 @@ export const freeDeliveries = defineResource("freeDeliveries", {
     /** The shop's internal note. */
     remark: longText({ max: 500 }),
     status: choice(freeDeliveryStates, { default: "planned", filter: true, readOnly: true }),
-    /** The instants at which its days begin and end; `endsAt` is exclusive, empty without an end. */
+    /** The instants at which its days begin and end; without an end, `endsAt` is empty. */
     startsAt: dateTime({ readOnly: true, sortable: true }),
     endsAt: dateTime({ readOnly: true, sortable: true }),
     closedTime: dateTime({ readOnly: true }),

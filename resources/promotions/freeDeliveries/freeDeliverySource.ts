@@ -37,7 +37,7 @@ function listFree(lines: readonly StagedLine[], isCovered: (item: CartItem) => b
   );
 }
 
-/** The free delivery of a shop: it reduces the freight of a cart to that of what it doesn't cover. */
+/** The free delivery of a shop: a cart's freight is that of what the rule doesn't cover. */
 export function createFreeDeliverySource(
   rule: FreeDelivery,
   { address, now }: Circumstances,
