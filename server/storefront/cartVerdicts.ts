@@ -9,7 +9,7 @@ const verdictFields = {
   saves: nullable(amount),
   reason: nullable(
     string(),
-    "Why it changes no price: `minimum`, `scope` (not for these products), `notYet`, `soldOut`, `expired`, `used`, `beaten` (another one saves more) or `noSaving`",
+    "Why it changes no price: `minimum`, `scope` (not for these products), `region` (not for this address), `notYet`, `soldOut`, `expired`, `used`, `beaten` (another one saves more) or `noSaving`",
   ),
   missing: nullable(amount, "What is missing of its minimum"),
   from: nullable(instant, "When it becomes valid"),
@@ -43,8 +43,8 @@ export const serializeCoupons = ({ verdicts }: PricedOrder) =>
     }));
 
 export const cartPromotion = object({
-  type: string("`flashSale` or `groupActivity`"),
-  stage: string("When it is applied; `unitPrice` comes before coupons"),
+  type: string("`flashSale`, `groupActivity` or `freeDelivery`"),
+  stage: string("When it is applied; `unitPrice` comes before coupons, `freeDelivery` after them"),
   id: integer(),
   name: nullable(string()),
   goodsId: nullable(integer(), "The product whose price it is for"),

@@ -112,7 +112,7 @@ describe("an order", () => {
     const low = await buyer.post("orders/quote", { items: [{ skuId, qty: 1 }], address: place });
     expect(low.data.shops[0]).toMatchObject({
       freightFee: 9.95,
-      freeDelivery: { name: "Free over A$80", saves: null, missing: 40 },
+      promotions: [{ stage: "freeDelivery", name: "Free over A$80", saves: null, missing: 40 }],
     });
     const items = [{ skuId, qty: 2 }];
     const full = await buyer.post("orders/quote", { items, address: place });
@@ -120,7 +120,7 @@ describe("an order", () => {
       freightFee: 0,
       payPrice: 80,
       couponAmount: 0,
-      freeDelivery: { saves: 10.95, missing: null },
+      promotions: [{ saves: 10.95, missing: null }],
     });
 
     const placed = await buyer.post("orders", { items, address: perth, amount: 80 });
@@ -156,11 +156,14 @@ describe("an order", () => {
     const items = [{ skuId, qty: 1 }];
     const quote = async (where: object) =>
       (await buyer.post("orders/quote", { items, ...where })).data.shops[0];
-    expect(await quote({ address: place })).toMatchObject({ freightFee: 9.95, freeDelivery: null });
+    expect(await quote({ address: place })).toMatchObject({
+      freightFee: 9.95,
+      promotions: [{ reason: "region" }],
+    });
     expect(
       await quote({ address: { state: "NSW", city: "Sydney", postcode: "2000" } }),
-    ).toMatchObject({ freightFee: 0, freeDelivery: { saves: 9.95 } });
-    expect(await quote({ selfLifting: true })).toMatchObject({ freightFee: 0, freeDelivery: null });
+    ).toMatchObject({ freightFee: 0, promotions: [{ saves: 9.95 }] });
+    expect(await quote({ selfLifting: true })).toMatchObject({ freightFee: 0, promotions: [] });
     await endAll();
   });
 
@@ -191,7 +194,10 @@ describe("an order", () => {
     await create({ name: "Everything", minAmount: 0 });
     expect(await quote(covered.skuId, other.skuId)).toMatchObject({
       freightFee: 0,
-      freeDelivery: { name: "Everything" },
+      promotions: [
+        { name: "Food", reason: "noSaving" },
+        { name: "Everything", saves: 10.95 },
+      ],
     });
     await endAll();
   });
