@@ -84,11 +84,11 @@ export function DateBox({
         htmlInput,
         inputLabel: { shrink: true },
         input: {
-          sx: { fontVariantNumeric: "tabular-nums" },
+          // A day with its time is as long as a narrow column.
+          sx: { fontVariantNumeric: "tabular-nums", pr: 0.75 },
           endAdornment: (
-            <InputAdornment position="end">
+            <InputAdornment position="end" sx={{ ml: 0 }}>
               <IconButton
-                edge="end"
                 size="small"
                 aria-label={translate("framework.form.calendar", { name: purpose })}
                 onClick={() => picker.current?.showPicker?.()}

@@ -1,5 +1,6 @@
 import {
   boolean,
+  choice,
   dateTime,
   image,
   integer,
@@ -10,9 +11,11 @@ import {
   text,
 } from "../../../framework/schema/index.ts";
 
+import { couponTypes } from "../coupons/coupons.ts";
+
 /** Calls of the form of a sale. */
 export const saleCalls = {
-  /** Returns what decides the terms of a sale: the product's SKUs, commission and other sales. */
+  /** Returns what decides the terms of a sale: the product's SKUs, other sales and coupons. */
   getProduct: {
     method: "GET",
     input: { goodsId: rowId({ required: true, min: 1 }) },
@@ -31,6 +34,16 @@ export const saleCalls = {
         id: rowId({ required: true }),
         beginTime: dateTime({ required: true }),
         endTime: dateTime({ required: true }),
+      }),
+      /** The shop's coupons that customers can claim or use for it. */
+      coupons: rows({
+        id: rowId({ required: true }),
+        name: text(),
+        type: choice(couponTypes, { required: true }),
+        amount: money(),
+        /** The price to pay in thousandths. */
+        discount: integer(),
+        fullAmount: money({ required: true }),
       }),
     },
   },

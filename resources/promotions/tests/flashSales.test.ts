@@ -193,6 +193,33 @@ describe("a flash sale", () => {
     expect(refused.data.error).toBe("flashSale.overlaps");
   });
 
+  test("shows its merchant the coupons that come on top, of its product alone", async () => {
+    const { goodsId } = await flash.market.cartItem(20, 5);
+    const other = await flash.market.cartItem(20, 5);
+    const save = (name: string, values: object) =>
+      server.post("harbour", "member/coupon/editSubmit", {
+        name,
+        type: 1,
+        amount: 3,
+        fullAmount: 12,
+        sendCondition: 1,
+        totalNum: 5,
+        limitNum: 1,
+        validityType: 1,
+        activity: { from: "2026-01-01", to: "2099-01-01" },
+        useType: 1,
+        ...values,
+      });
+    expect((await save("Everything", {})).code).toBe(200);
+    expect((await save("This one", { useType: 2, goodsIds: [goodsId] })).code).toBe(200);
+    expect((await save("Another", { useType: 2, goodsIds: [other.goodsId] })).code).toBe(200);
+    const { data } = await server.get("harbour", "member/seckill/getProduct", { goodsId });
+    expect(data.coupons).toMatchObject([
+      { name: "This one", type: 1, amount: 3, discount: null, fullAmount: 12 },
+      { name: "Everything" },
+    ]);
+  });
+
   test("of another shop is neither seen nor changed, and its product is not offered", async () => {
     const { saleId, goodsId, skuId } = await flash.offer();
     const get = await server.get("laneway", "member/seckill/get", { id: saleId });

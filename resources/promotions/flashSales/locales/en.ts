@@ -109,6 +109,8 @@ const messages: ResourceMessages<typeof flashSales> = {
     outcomeEmpty: "Set prices and flash stock to see what the sale earns.",
     units: "%{smart_count} unit |||| %{smart_count} units",
     commission: "Commission %{rate}%",
+    lowest:
+      "Coupons can be used on top. Lowest price: %{smart_count} unit for %{total} with “%{name}”. You would receive %{net}. |||| Coupons can be used on top. Lowest price: %{smart_count} units for %{total} with “%{name}”. You would receive %{net}.",
     atRegular:
       "At regular prices you would receive %{amount}. Shipping and the cost of the products aren't included.",
   },

@@ -102,6 +102,8 @@ const messages: ResourceMessages<typeof flashSales> = {
     outcomeEmpty: "设置秒杀价和活动库存后，可查看预计收入。",
     units: "%{smart_count} 件",
     commission: "佣金 %{rate}%",
+    lowest:
+      "秒杀可与优惠券同时使用。最低成交价：使用“%{name}”购买 %{smart_count} 件共 %{total}，您实收 %{net}。",
     atRegular: "按售价可实收 %{amount}。不含运费和商品成本。",
   },
   empty: "秒杀：在短时间内以更低的价格限量出售商品。请创建第一个秒杀活动。",

@@ -102,6 +102,8 @@ const messages: ResourceMessages<typeof flashSales> = {
     outcomeEmpty: "設定秒殺價和活動庫存後，可查看預計收入。",
     units: "%{smart_count} 件",
     commission: "佣金 %{rate}%",
+    lowest:
+      "秒殺可與優惠券同時使用。最低成交價：使用「%{name}」購買 %{smart_count} 件共 %{total}，您實收 %{net}。",
     atRegular: "按售價可實收 %{amount}。不含運費和商品成本。",
   },
   empty: "秒殺：在短時間內以更低的價格限量出售商品。請建立第一個秒殺活動。",

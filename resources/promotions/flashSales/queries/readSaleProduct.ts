@@ -1,6 +1,7 @@
 import { notFound } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { commissionRateSql } from "../../../pricing/server.ts";
+import { readCouponsOfGoods } from "../../coupons/queries/readCouponsOfGoods.ts";
 import { liveStates } from "../flashSales.ts";
 
 /**
@@ -43,5 +44,6 @@ export async function readSaleProduct(tx: Tx, shopId: number, goodsId: number) {
     inGroup: product.type === "group",
     skus: skus.map((sku) => ({ ...sku, img: sku.img ?? product.mainImg })),
     sales,
+    coupons: await readCouponsOfGoods(tx, shopId, goodsId),
   };
 }

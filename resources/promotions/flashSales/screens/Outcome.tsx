@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useLocale } from "react-admin";
@@ -7,31 +8,46 @@ import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useStoredRecord } from "../../../../framework/admin/useRecords.ts";
 import { toSalePrices } from "../editPrices.ts";
 import { flashSales } from "../flashSales.ts";
-import { calculateOutcome } from "../outcome.ts";
+import { findLowestPrice } from "../lowestPrice.ts";
+import { calculateNet, calculateOutcome } from "../outcome.ts";
 import type { SalePrice } from "../saleTerms.ts";
 import { useMessages } from "./useMessages.ts";
 import { type SaleProduct, useFormProduct, useSaleProduct } from "./useSaleProduct.ts";
 
 /** What a sale earns if everything sells, which follows what is typed. */
 export function FormOutcome() {
-  const typed: unknown = useWatch({ name: "priceFormList" });
+  const [typed, typedLimit]: unknown[] = useWatch({ name: ["priceFormList", "seckillLimitNum"] });
   const stored = useStoredRecord(flashSales);
   const { data } = useFormProduct();
-  return <Outcome product={data} prices={toSalePrices(typed ?? stored?.priceFormList)} />;
+  return (
+    <Outcome
+      product={data}
+      prices={toSalePrices(typed ?? stored?.priceFormList)}
+      limit={toLimit(typedLimit ?? stored?.seckillLimitNum)}
+    />
+  );
 }
 
 /** The same for those who may only read it. */
 export function PageOutcome({ record }: { record: AdminRecord }) {
   const goodsId = typeof record.goods === "number" ? record.goods : null;
   const { data } = useSaleProduct(goodsId);
-  return <Outcome product={data} prices={toSalePrices(record.priceFormList)} />;
+  return (
+    <Outcome
+      product={data}
+      prices={toSalePrices(record.priceFormList)}
+      limit={toLimit(record.seckillLimitNum)}
+    />
+  );
 }
+const toLimit = (value: unknown): number => (typeof value === "number" ? value : 0);
 
 interface Props {
   product: SaleProduct | undefined;
   prices: readonly SalePrice[];
+  limit: number;
 }
-function Outcome({ product, prices }: Props) {
+function Outcome({ product, prices, limit }: Props) {
   const t = useMessages();
   const locale = useLocale();
   const { commissionRate = 0, skus = [] } = product ?? {};
@@ -46,6 +62,7 @@ function Outcome({ product, prices }: Props) {
         {t("outcomeEmpty")}
       </Typography>
     );
+  const lowest = findLowestPrice(prices, product.coupons, limit);
   const rate = formatNumber(commissionRate, locale, 0, 2);
   return (
     <>
@@ -57,6 +74,16 @@ function Outcome({ product, prices }: Props) {
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
         {t("atRegular", { amount: formatMoney(regularNet) })}
       </Typography>
+      {lowest && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          {t("lowest", {
+            smart_count: lowest.qty,
+            total: formatMoney(lowest.total),
+            name: lowest.coupon,
+            net: formatMoney(calculateNet(lowest.total, commissionRate)),
+          })}
+        </Alert>
+      )}
     </>
   );
 }
