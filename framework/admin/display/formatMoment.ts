@@ -65,6 +65,10 @@ export function formatDayName(day: string, locale: string): string {
   return at ? format("day", locale, "UTC", at) : day;
 }
 
+/** Formats a range of days, both included: "4 Nov 2026 – 6 Jan 2027"; one day is named once. */
+export const formatDayRange = (from: string, to: string, locale: string): string =>
+  [...new Set([from, to])].map((day) => formatDayName(day, locale)).join(" – ");
+
 /** Formats a month, `YYYY-MM`, as a name: "October 2026"; returns another text unchanged. */
 export function formatMonth(month: string, locale: string): string {
   const at = parseDay(`${month}-01`)?.toDate();

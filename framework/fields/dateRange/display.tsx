@@ -1,5 +1,9 @@
+import { formatDayRange } from "../../admin/display/formatMoment.ts";
 import type { KindDisplay } from "../../admin/fields/KindDisplay.ts";
-import { formatRange } from "./formatRange.ts";
+import { isRecord } from "../parse/reject.ts";
+
+const formatRange = (value: unknown, locale: string): string =>
+  isRecord(value) ? formatDayRange(String(value.from), String(value.to), locale) : String(value);
 
 /** Shows the values of `dateRange`. */
 const dateRangeDisplay: KindDisplay = {
