@@ -79,7 +79,7 @@ it("in the middle of a sentence a day that is named by its distance is lower cas
   expect(formatMomentInText("2026-11-23T07:24:00Z", "zh-CN", zone)).toBe("今天 18:24");
 });
 
-test("a range of days is read as days are, and one day is named once", () => {
+it("a range of days is read as days are, and one day is named once", () => {
   expect(formatDayRange("2026-11-04", "2027-01-06", "en")).toBe("4 Nov 2026 – 6 Jan 2027");
   expect(formatDayRange("2026-11-04", "2027-01-06", "zh-CN")).toBe("2026年11月4日 – 2027年1月6日");
   expect(formatDayRange("2026-11-04", "2026-11-04", "en")).toBe("4 Nov 2026");
