@@ -145,8 +145,8 @@ const messages: ResourceMessages<typeof coupons> = {
       gift: "It comes with purchases of {gift} or more from {from} to {to}, {limit}, up to {total} in total.",
     },
     example: {
-      folded: "A cart of %{total} costs %{pays}",
-      show: "Show a cart of %{total}",
+      folded: "A cart of %{cart} costs %{pays}",
+      show: "Show a cart of %{cart}",
       noGoods: "Products that this coupon applies to will appear here once they're on sale.",
       items: "Items",
       coupon: "Coupon",

@@ -137,8 +137,8 @@ const messages: ResourceMessages<typeof coupons> = {
       gift: "{from} 至 {to} 单笔购物满 {gift} 即赠，{limit}，共 {total} 张。",
     },
     example: {
-      folded: "%{total} 的购物车，实付 %{pays}",
-      show: "查看 %{total} 的购物车",
+      folded: "%{cart} 的购物车，实付 %{pays}",
+      show: "查看 %{cart} 的购物车",
       noGoods: "适用的商品上架后会显示在这里。",
       items: "商品",
       coupon: "优惠券",

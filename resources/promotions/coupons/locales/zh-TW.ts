@@ -137,8 +137,8 @@ const messages: ResourceMessages<typeof coupons> = {
       gift: "{from} 至 {to} 單筆購物滿 {gift} 即贈，{limit}，共 {total} 張。",
     },
     example: {
-      folded: "%{total} 的購物車，實付 %{pays}",
-      show: "查看 %{total} 的購物車",
+      folded: "%{cart} 的購物車，實付 %{pays}",
+      show: "查看 %{cart} 的購物車",
       noGoods: "適用的商品上架後會顯示在這裡。",
       items: "商品",
       coupon: "優惠券",

@@ -177,7 +177,7 @@ export function Example() {
             sx={{ cursor: "pointer", lineHeight: `${lengths.touch}px` }}
           >
             {t(off > 0 ? "example.folded" : "example.show", {
-              total: formatMoney(total),
+              cart: formatMoney(total),
               pays: formatMoney(total - off),
             })}
           </Box>
