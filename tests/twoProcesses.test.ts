@@ -6,6 +6,7 @@ import path from "node:path";
 import { hash } from "@node-rs/argon2";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { TableRow } from "../framework/server/tables/DB.ts";
 import { BuiltServer, type Process } from "./built.ts";
 import { getPostgres } from "./runPostgres.ts";
 import { chooseSize, isStress } from "./stress.ts";
@@ -190,7 +191,7 @@ describe.skipIf(!postgres)(
     test(`give ${pieces} pieces of a coupon to ${pieces} of ${claims} buyers who claim it at once`, {
       timeout: 300_000,
     }, async () => {
-      const { rows } = await other.query<{ id: number }>(
+      const { rows } = await other.query<Pick<TableRow<"coupons">, "id">>(
         `insert into coupons (shop_id, name, type, amount, full_amount, send_condition, total_num,
            limit_num, use_type, validity_type, activity, starts_at, ends_at, status)
          select id, 'Rush', 'fullReduction', 1000, 0, 'manual', $1::int, 1, 'all', 'longTerm',
