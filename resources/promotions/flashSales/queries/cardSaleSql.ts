@@ -1,13 +1,11 @@
 import { sql } from "kysely";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
-import type { CardSale } from "../cardSale.ts";
 import { liveStates } from "../flashSales.ts";
 
 /**
  * The sale that a product `t` has now, or its next one, with the lowest price of which units are
  * left; null without one, and for one that is sold out.
  */
-export const cardSaleSql = sql<Calculated<CardSale | null>>`case when t.type = 'seckill' then (
+export const cardSaleSql = sql`case when t.type = 'seckill' then (
   select jsonb_build_object('price', p.price, 'beginsAt', f.seckill_begin_time, 'endsAt', f.seckill_end_time)
   from flash_sales f cross join lateral (
     select min(l.price) as price from flash_sales_price_form_list l
