@@ -6,12 +6,8 @@ import { save } from "../framework/server/operations/save.ts";
 import { compiler } from "../framework/server/tables/compiler.ts";
 import { cancelOrder, confirmReceipt } from "../resources/orders/server.ts";
 import { shipOrder } from "../resources/orders/testing.ts";
-import {
-  claimCoupon,
-  expireCoupon,
-  expirePiece,
-  presentCoupon,
-} from "../resources/promotions/testing.ts";
+import { presentCoupon } from "../resources/promotions/server.ts";
+import { claimCoupon, expireCoupon, expirePiece } from "../resources/promotions/testing.ts";
 import { toShopCaller } from "./addGroups.ts";
 import { type DemoCoupon, demoCoupons } from "./coupons.ts";
 import { createRandom } from "./random.ts";

@@ -34,6 +34,8 @@ export { stockMovements } from "./inventory/stockMovements/stockMovements.ts";
 export { suppliers } from "./inventory/suppliers/suppliers.ts";
 export { warehouses } from "./inventory/warehouses/warehouses.ts";
 export { buyers } from "./members/buyers/buyers.ts";
+export { buyerTags } from "./members/buyerTags/buyerTags.ts";
+export { shopBuyers } from "./members/shopBuyers/shopBuyers.ts";
 export { comments } from "./orders/comments/comments.ts";
 export { groupOrders } from "./orders/groupOrders/groupOrders.ts";
 export { orders } from "./orders/orders/orders.ts";

@@ -620,7 +620,7 @@ function checkRelated(resource: Resource, resources: readonly Resource[], found:
           "name one of resources/declarations.ts",
         ),
       );
-  for (const { resource: name, by, columns } of resource.related) {
+  for (const { resource: name, by, from, columns } of resource.related) {
     const where = `${resource.name}.related.${name}`;
     const target = resources.find((one) => one.name === name);
     const field = target?.fields[by];
@@ -633,13 +633,13 @@ function checkRelated(resource: Resource, resources: readonly Resource[], found:
           "name one of resources/declarations.ts",
         ),
       );
-    else if (!field || !refersTo(field, resource.name))
+    else if (!field || !refersTo(field, findReferred(resource, from)))
       found.push(
         new DeclarationError(
           "E157",
           where,
-          `${name}.${by} does not refer to ${resource.name}`,
-          "name its reference to this resource",
+          `${name}.${by} does not refer to ${findReferred(resource, from)}`,
+          "name its reference to this resource, or under `from` a field that refers to the same",
         ),
       );
     else if (!field.options.filter)
@@ -657,6 +657,14 @@ function checkRelated(resource: Resource, resources: readonly Resource[], found:
           ),
         );
   }
+}
+
+/** The resource whose records related rows refer to: the record's own, or that of a field of it. */
+function findReferred(resource: Resource, from: string | null): string {
+  const field = from === null ? undefined : resource.fields[from];
+  if (!field) return resource.name;
+  const pointed = foreignTarget(field)?.resource;
+  return pointed ?? ("target" in field.options ? String(field.options.target) : "");
 }
 
 /** Whether a field is a reference to records of a resource, or holds their ids. */

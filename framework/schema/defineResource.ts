@@ -340,9 +340,19 @@ export interface Declaration<
    * Resources whose rows are listed on the record's page, with the field by which they refer to it:
    * `{ books: "publisher" }`. Readers of both see the list. It shows the first columns of the other
    * list, or those that are named: `{ books: { by: "publisher", columns: ["addTime", "title"] } }`.
+   * Rows that refer to the same other record as this one have the field of this record under
+   * `from`: `{ reservations: { by: "reader", from: "reader", columns: ["addTime"] } }`.
    */
   related?: Readonly<
-    Record<string, string | { readonly by: string; readonly columns: readonly string[] }>
+    Record<
+      string,
+      | string
+      | {
+          readonly by: string;
+          readonly from?: FieldName<NoInfer<F>>;
+          readonly columns: readonly string[];
+        }
+    >
   >;
   /** Commands of a record in addition to create, edit and delete, by name. */
   actions?: A & OnlyActions<A>;
@@ -528,6 +538,8 @@ export interface Resource<
   readonly related: readonly {
     readonly resource: string;
     readonly by: string;
+    /** The field of the record that `by` is compared with; null for its id. */
+    readonly from: string | null;
     readonly columns: readonly string[] | null;
   }[];
   readonly queues: readonly string[];
@@ -722,7 +734,9 @@ export function defineResource<
     deadline: declared.deadline ?? null,
     related: Object.entries(declared.related ?? {}).map(([resource, related]) => ({
       resource,
-      ...(typeof related === "string" ? { by: related, columns: null } : related),
+      ...(typeof related === "string"
+        ? { by: related, from: null, columns: null }
+        : { ...related, from: related.from ?? null }),
     })),
     queues: declared.queues ?? [],
     jobs: declared.jobs ?? [],

@@ -1,5 +1,6 @@
 /** Server functions of the domain, for other domains and the server. */
 
+export { presentCoupon } from "./coupons/commands/presentCoupon.ts";
 export { findCouponSources } from "./coupons/queries/findCouponSources.ts";
 export { promotionErrors } from "./errors.ts";
 export { cardSaleSql } from "./flashSales/queries/cardSaleSql.ts";

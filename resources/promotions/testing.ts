@@ -2,6 +2,5 @@
 
 export { claimCoupon } from "./coupons/commands/claimCoupon.ts";
 export { expireCoupon, expirePiece } from "./coupons/commands/expireCoupons.ts";
-export { presentCoupon } from "./coupons/commands/presentCoupon.ts";
 export { releaseGoods, reserveGoods } from "./flashSales/commands/reserveGoods.ts";
 export { toDueTime } from "./flashSales/saleTerms.ts";

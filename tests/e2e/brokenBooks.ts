@@ -32,6 +32,8 @@ export const breaks: Readonly<Record<string, string>> = {
     "update coupons set draw_num = draw_num + 1",
   "a used coupon is of one order of its buyer at its shop, and has reduced its lines":
     "update received_coupons set order_id = (select id from orders where shop_id = received_coupons.shop_id order by id limit 1) where id = (select min(id) from received_coupons where status = 'used')",
+  "what a shop knows of a buyer is the sum of their orders and refunds there":
+    "update shop_buyers set spent = spent + 1",
   "an order waits for its group while the group is not full":
     "update orders set waits_for_group = not waits_for_group",
   "a payment asks for what its orders cost": "update pay_orders set amount = amount - 1",

@@ -16,7 +16,6 @@ import {
 } from "../../schema/index.ts";
 import { pathToList } from "../paths.ts";
 import type { FieldNameIn } from "../pieceNames.ts";
-import type { AdminRecord } from "../provider.ts";
 import { useActor, useAdmin } from "../resources.tsx";
 import { useIsPhone } from "../theme/useIsPhone.ts";
 import { useRecords } from "../useRecords.ts";
@@ -35,6 +34,8 @@ interface Props<N extends string> {
   name: KnownName<N>;
   /** Its field that refers to the record. */
   by: N extends ResourceName ? FieldNameIn<ResourceNamed<N>> : string;
+  /** The field of the page's record that `by` is compared with; its id by default. */
+  from?: string | null | undefined;
   /** Its fields, `addTime` or `id`, its number; by default the first columns of its list. */
   columns?: readonly string[] | null | undefined;
 }
@@ -42,28 +43,30 @@ interface Props<N extends string> {
  * The newest rows of another resource that refer to the page's record, for actors who may read
  * them.
  */
-export function RelatedRows<const N extends string>({ name, by, columns }: Props<N>) {
+export function RelatedRows<const N extends string>({ name, by, from, columns }: Props<N>) {
   const { record } = useRecordInPage();
   const { resources } = useAdmin();
   const actor = useActor();
   const resource = resources.find((one) => one.name === name);
   if (!resource || !can(actor, resource, "view")) return null;
-  return <Rows resource={resource} by={by} record={record} declared={columns ?? null} />;
+  const value = from == null ? record.id : record[from];
+  if (typeof value !== "number" && typeof value !== "string") return null;
+  return <Rows resource={resource} by={by} value={value} declared={columns ?? null} />;
 }
 
 /** The related rows that the resource of the page declares. */
 export const RelatedLists = () =>
-  useRecordInPage().resource.related.map(({ resource, by, columns }) => (
-    <RelatedRows<string> key={resource} name={resource} by={by} columns={columns} />
+  useRecordInPage().resource.related.map(({ resource, by, from, columns }) => (
+    <RelatedRows<string> key={resource} name={resource} by={by} from={from} columns={columns} />
   ));
 
 interface RowsProps {
   resource: Resource;
   by: string;
-  record: AdminRecord;
+  value: number | string;
   declared: readonly string[] | null;
 }
-function Rows({ resource, by, record, declared }: RowsProps) {
+function Rows({ resource, by, value, declared }: RowsProps) {
   const translate = useTranslate();
   const actor = useActor();
   const isPhone = useIsPhone();
@@ -71,7 +74,7 @@ function Rows({ resource, by, record, declared }: RowsProps) {
   const { data, total, isPending, error } = useRecords(resource, {
     pagination: { page: 1, perPage: maxRows },
     sort: { field: "id", order: "DESC" },
-    filter: { [by]: record.id },
+    filter: { [by]: value },
   });
   const isReadable = (column: string) => {
     const field = resource.fields[column];
@@ -89,7 +92,7 @@ function Rows({ resource, by, record, declared }: RowsProps) {
       tool={
         total !== undefined &&
         total > 0 && (
-          <MuiLink component={Link} to={pathToList(resource, { [by]: record.id })}>
+          <MuiLink component={Link} to={pathToList(resource, { [by]: value })}>
             {translate("framework.record.showAll", { smart_count: total })}
           </MuiLink>
         )

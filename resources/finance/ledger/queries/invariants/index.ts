@@ -3,6 +3,7 @@ import { couponInvariants } from "./coupons.ts";
 import { flashSaleInvariants } from "./flashSales.ts";
 import { groupInvariants } from "./groups.ts";
 import type { Invariant } from "./invariant.ts";
+import { memberInvariants } from "./members.ts";
 import { orderInvariants } from "./orders.ts";
 import { parcelInvariants } from "./parcels.ts";
 import { settlementInvariants } from "./settlements.ts";
@@ -23,6 +24,7 @@ export const invariants: readonly Invariant[] = [
   ...groupInvariants,
   ...couponInvariants,
   ...flashSaleInvariants,
+  ...memberInvariants,
   ...taxInvariants,
   ...tenderInvariants,
 ];
