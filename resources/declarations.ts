@@ -35,6 +35,7 @@ export { suppliers } from "./inventory/suppliers/suppliers.ts";
 export { warehouses } from "./inventory/warehouses/warehouses.ts";
 export { buyers } from "./members/buyers/buyers.ts";
 export { buyerTags } from "./members/buyerTags/buyerTags.ts";
+export { pointEntries } from "./members/pointEntries/pointEntries.ts";
 export { shopBuyers } from "./members/shopBuyers/shopBuyers.ts";
 export { comments } from "./orders/comments/comments.ts";
 export { groupOrders } from "./orders/groupOrders/groupOrders.ts";

@@ -70,6 +70,7 @@ const menuOrder = [
   "articles",
   "banners",
   "buyers",
+  "pointEntries",
   "admins",
   "adminRoles",
   "countries",

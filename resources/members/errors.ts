@@ -4,6 +4,15 @@ import { createDomainError } from "../../framework/server/domainError.ts";
 /** Error codes of buyers. */
 export const memberErrors = defineErrors({
   "buyer.loginFailed": { type: "rejected", message: "resources.buyers.errors.loginFailed" },
+  "points.insufficient": {
+    type: "rejected",
+    params: { smart_count: "count" },
+    message: "resources.buyers.errors.pointsInsufficient",
+  },
+  "points.alreadySignedIn": {
+    type: "rejected",
+    message: "resources.buyers.errors.pointsAlreadySignedIn",
+  },
   "idempotency.keyRequired": {
     type: "invalid",
     message: "resources.buyers.errors.idempotencyKeyRequired",

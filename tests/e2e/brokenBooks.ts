@@ -34,6 +34,12 @@ export const breaks: Readonly<Record<string, string>> = {
     "update received_coupons set order_id = (select id from orders where shop_id = received_coupons.shop_id order by id limit 1) where id = (select min(id) from received_coupons where status = 'used')",
   "what a shop knows of a buyer is the sum of their orders and refunds there":
     "update shop_buyers set spent = spent + 1",
+  "the points of a buyer are what is left of those that came, and the sum of their changes":
+    "update point_lots set remaining = remaining + 1",
+  "the points of a buyer follow each other without a gap, never below nothing":
+    "update point_entries set before = before + 1, after = after + 1 where type = 'consume'",
+  "a purchase has as many points as the goods that were paid and not refunded":
+    "update point_entries set amount = amount + 1 where type = 'consume'",
   "an order waits for its group while the group is not full":
     "update orders set waits_for_group = not waits_for_group",
   "a payment asks for what its orders cost": "update pay_orders set amount = amount - 1",

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import type { Calculated, CamelRow } from "../../../framework/server/tables/DB.ts";
+import { adjustPoints } from "../pointEntries/commands/adjustPoints.ts";
 import { buyers } from "./buyers.ts";
 import { endBuyerSessions } from "./commands/endBuyerSessions.ts";
 import { maskPhone } from "./maskPhone.ts";
@@ -46,6 +48,14 @@ export default defineRules(buyers, {
       return { freezeReason: input.reason };
     },
     unfreeze: () => ({ freezeReason: null }),
+    adjustPoints: {
+      manual: true,
+      run: async (context) => {
+        const { record, input } = context;
+        await adjustPoints(toTransactionContext(context), record.id, input);
+        return undefined;
+      },
+    },
     showPhone({ record, answer }) {
       answer({ phone: record.phone });
       return undefined;

@@ -33,12 +33,18 @@ export const buyers = defineResource("buyers", {
     status: choice(["normal", "frozen"], { default: "normal", filter: true, readOnly: true }),
     freezeReason: text({ readOnly: true, visibleWhen: { status: "frozen" }, max: 200 }),
     lastLoginTime: dateTime({ readOnly: true, filter: true, sortable: true }),
+    /** The points that the buyer has. */
+    points: integer({ default: 0, readOnly: true, filter: true, sortable: true }),
+    /** What purchases and check-ins have earned, less what refunds have taken back. */
+    pointsEarned: integer({ default: 0, readOnly: true }),
+    /** What was to be taken back and was not there; the next points that are earned make it up. */
+    pointsOwed: integer({ default: 0, readOnly: true }),
     orderCount: computed(integer()),
     spent: computed(money()),
   },
   label: "nickname",
   picture: "avatar",
-  measures: ["orderCount", "spent"],
+  measures: ["orderCount", "spent", "points"],
   stateReasons: { frozen: ["freezeReason"] },
   list: {
     columns: [
@@ -48,6 +54,7 @@ export const buyers = defineResource("buyers", {
       "email",
       "orderCount",
       "spent",
+      "points",
       "status",
       "addTime",
       "lastLoginTime",
@@ -63,6 +70,10 @@ export const buyers = defineResource("buyers", {
     totalSpent: { input: money({ min: 0 }), operators: ["atLeast", "atMost"] },
   },
   related: {
+    pointEntries: {
+      by: "memberId",
+      columns: ["addTime", "type", "change", "before", "after", "orderNo"],
+    },
     payOrders: { by: "memberId", columns: ["shortNo", "amount", "status", "payMethod", "payTime"] },
     moneyBacks: { by: "memberId", columns: ["shortNo", "amount", "status", "reason", "addTime"] },
   },
@@ -75,6 +86,12 @@ export const buyers = defineResource("buyers", {
       input: { reason: text({ required: true, max: 200 }) },
     },
     unfreeze: { from: ["frozen"], to: "normal", bulk: true, confirm: true },
+    adjustPoints: {
+      input: {
+        change: integer({ required: true, min: -1_000_000, max: 1_000_000 }),
+        reason: text({ required: true, max: 200 }),
+      },
+    },
     showPhone: { confirm: true, output: { phone: phone() } },
   },
 });

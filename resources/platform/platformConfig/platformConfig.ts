@@ -41,6 +41,27 @@ export const platformConfig = defineResource("platformConfig", {
     returnDays: days(),
     confirmDays: days(),
     commissionRate: percent({ required: true, default: 5, max: 50, backfill: 5, help: true }),
+    /** Points that a buyer earns for each A$1.00 paid for goods. */
+    consumePoint: integer({
+      required: true,
+      default: 1,
+      min: 0,
+      max: 100,
+      backfill: 1,
+      help: true,
+    }),
+    /** Points that a buyer earns by a sign-in, once a day. */
+    signPoint: integer({ required: true, default: 5, min: 0, max: 1000, backfill: 5, help: true }),
+    /** What 1,000 points pay; default and backfill are cents. */
+    pointsValue: money({ required: true, default: 300, min: 0, max: 1000, backfill: 300 }),
+    pointsMonths: integer({
+      required: true,
+      default: 12,
+      min: 1,
+      max: 120,
+      backfill: 12,
+      help: true,
+    }),
     withdrawEnabled: boolean({ required: true, default: true, backfill: true, help: true }),
     withdrawReviewed: boolean({ required: true, default: true, backfill: true, help: true }),
     withdrawMin: money({
@@ -85,6 +106,7 @@ export const platformConfig = defineResource("platformConfig", {
     section("orders", ["unpaidMinutes", "receiveDays", "commentDays"]),
     section("refunds", ["refundDays", "agreeDays", "returnDays", "confirmDays"]),
     section("money", ["commissionRate"]),
+    section("points", ["consumePoint", "signPoint", "pointsValue", "pointsMonths"]),
     section("withdraw", [
       "withdrawEnabled",
       "withdrawReviewed",

@@ -11,40 +11,61 @@ const messages: ResourceMessages<typeof buyers> = {
     status: "Status",
     freezeReason: "Reason for freeze",
     lastLoginTime: "Last sign-in",
+    points: "Points",
+    pointsEarned: "Points earned",
+    pointsOwed: "Points still to take back",
     orderCount: "Orders",
     spent: "Spent",
   },
   choices: { status: { normal: "Active", frozen: "Frozen" } },
-  actions: { freeze: "Freeze", unfreeze: "Unfreeze", showPhone: "Show phone number" },
+  actions: {
+    adjustPoints: "Adjust points",
+    freeze: "Freeze",
+    unfreeze: "Unfreeze",
+    showPhone: "Show phone number",
+  },
   titles: {
+    adjustPoints: "Adjust points of this customer?",
     freeze: "Freeze this customer? |||| Freeze %{what}?",
     unfreeze: "Unfreeze this customer? |||| Unfreeze %{what}?",
     showPhone: "Show phone number?",
   },
   questions: {
+    adjustPoints: "Adjust points of %{nickname}",
     freeze: "Freeze %{nickname}?",
     unfreeze: "Unfreeze %{nickname}?",
   },
   done: {
+    adjustPoints: "Points adjusted",
     freeze: "Customer frozen |||| %{smart_count} customers frozen",
     unfreeze: "Customer unfrozen |||| %{smart_count} customers unfrozen",
     showPhone: "Phone number shown",
   },
   consequences: {
+    adjustPoints:
+      "A negative number takes points away. The customer sees the change in their points history.",
     unfreeze: "The customer can sign in and order again immediately.",
     freeze:
       "The customer will be signed out of every storefront immediately and can't sign in, order or pay until you unfreeze them. Paid orders continue.",
     showPhone: "You'll see the full number once. This is recorded in the activity log.",
   },
-  inputs: { freeze: { reason: "Reason" }, showPhone: { phone: "Phone" } },
+  inputs: {
+    adjustPoints: { change: "Points", reason: "Reason" },
+    freeze: { reason: "Reason" },
+    showPhone: { phone: "Phone" },
+  },
   groups: { main: "Customer" },
   errors: {
+    pointsInsufficient:
+      "This customer has only one point. |||| This customer has only %{smart_count} points.",
+    pointsAlreadySignedIn: "You have already checked in today",
     loginFailed: "Incorrect email, phone number or password",
     idempotencyKeyRequired:
       "Send an idempotency-key header of 1 to 255 characters, unique to each operation",
     idempotencyKeyReused: "This idempotency-key has already been used for a different request",
   },
   validation: {
+    pointsUnchanged: "Enter a number other than 0",
     oneOf: "Enter an email address or phone number",
   },
   screen: {

@@ -22,4 +22,29 @@ export const memberInvariants: readonly Invariant[] = [
         and (o.orders, o.spent, o.refunded, coalesce(r.refunds, 0))
           is distinct from (b.order_count, b.spent, b.refunded, b.refund_count)`,
   },
+  {
+    name: "the points of a buyer are what is left of those that came, and the sum of their changes",
+    sql: `select b.id, b.points, l.left, e.sum from buyers b,
+        lateral (select coalesce(sum(remaining), 0) as left from point_lots where member_id = b.id) l,
+        lateral (select coalesce(sum(case in_out when 'in' then amount else -amount end), 0) as sum
+          from point_entries where member_id = b.id) e
+      where b.points <> l.left or b.points <> e.sum or b.points < 0 or b.points_owed < 0`,
+  },
+  {
+    name: "the points of a buyer follow each other without a gap, never below nothing",
+    sql: `select id, member_id from (
+        select id, member_id, in_out, amount, before, after,
+          lag(after, 1, 0) over (partition by member_id order by id) as last from point_entries) e
+      where before <> last or after <> before + case in_out when 'in' then amount else -amount end or after < 0`,
+  },
+  {
+    name: "a purchase has as many points as the goods that were paid and not refunded",
+    sql: `select p.order_id, p.left, g.paid, p.rate from (
+        select order_id, max(rate) as rate,
+          sum(case type when 'consume' then amount else -amount - shortfall end) as left
+        from point_entries where order_id is not null and type in ('consume', 'refund') group by 1) p
+      join lateral (select sum(paid - refunded_amount) as paid from orders_lines where parent_id = p.order_id) g on true
+      where not ${isBehind("creditPoints", ["order.received", "refund.completed"])}
+        and p.left <> floor(g.paid * p.rate / 100)`,
+  },
 ];

@@ -1,0 +1,32 @@
+import dayjs from "dayjs";
+import { sql } from "kysely";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { invalid } from "../../../../framework/server/domainError.ts";
+import { domainError } from "../../errors.ts";
+import { addPoints, lockPoints, removePoints } from "./changePoints.ts";
+
+/**
+ * Gives a buyer points, or takes some, by a decision of the platform.
+ *
+ * @throws {DomainError} `points.insufficient` when more are to be taken than there are.
+ */
+export async function adjustPoints(
+  ctx: TransactionContext,
+  memberId: number,
+  { change, reason }: { change: number; reason: string },
+): Promise<void> {
+  if (change === 0)
+    throw invalid({ change: { key: "resources.buyers.validation.pointsUnchanged" } });
+  const { points } = await lockPoints(ctx, memberId);
+  if (change < 0) {
+    if (points < -change) throw domainError("points.insufficient", { smart_count: points });
+    return removePoints(ctx, { memberId, type: "adminOut", amount: -change, reason });
+  }
+  const months = await ctx.tx.readValue(
+    sql<number>`select coalesce((select points_months from platform_config), 12)`,
+  );
+  const expiresAt = dayjs(ctx.now)
+    .add(months ?? 12, "month")
+    .toDate();
+  await addPoints(ctx, { memberId, type: "adminIn", amount: change, reason, expiresAt });
+}

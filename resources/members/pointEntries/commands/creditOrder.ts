@@ -1,0 +1,49 @@
+import dayjs from "dayjs";
+import { sql } from "kysely";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
+import { toPoints } from "../toPoints.ts";
+import { addPoints, lockPoints, takeBackPoints } from "./changePoints.ts";
+
+type Order = Pick<CamelRow<"orders">, "memberId" | "orderNo" | "status"> &
+  Calculated<{ goodsPaid: number; rate: number; months: number }>;
+type Credited = Calculated<{
+  rate: number | null;
+  earned: number;
+  takenBack: number;
+}>;
+
+/**
+ * Gives the buyer of a completed order its points, and takes back what refunds have made too many:
+ * the points that are left are always those of what is left of the goods paid. It may be called
+ * again at any time.
+ */
+export async function creditOrder(ctx: TransactionContext, orderId: number): Promise<void> {
+  const { tx, now } = ctx;
+  const order = await tx.first(sql<Order>`
+    select o.member_id as "memberId", o.order_no as "orderNo", o.status,
+      (select coalesce(sum(l.paid - l.refunded_amount), 0)::bigint from orders_lines l
+        where l.parent_id = o.id) as "goodsPaid",
+      coalesce((select c.consume_point from platform_config c), 1) as rate,
+      coalesce((select c.points_months from platform_config c), 12) as months
+    from orders o where o.id = ${orderId}`);
+  if (!order) return;
+  const { memberId, orderNo, goodsPaid } = order;
+  // Nobody else changes the points of this buyer from here on.
+  await lockPoints(ctx, memberId);
+  const credited = await tx.first(sql<Credited>`
+    select max(rate) filter (where type = 'consume') as rate,
+      coalesce(sum(amount) filter (where type = 'consume'), 0)::integer as earned,
+      coalesce(sum(amount + shortfall) filter (where type = 'refund'), 0)::integer as "takenBack"
+    from point_entries where order_id = ${orderId}`);
+  const of = { memberId, orderId, orderNo };
+  if (!credited || credited.rate === null) {
+    if (order.status !== "completed") return;
+    const expiresAt = dayjs(now).add(order.months, "month").toDate();
+    const { rate } = order;
+    const amount = toPoints(goodsPaid, rate);
+    return addPoints(ctx, { ...of, type: "consume", amount, rate, expiresAt });
+  }
+  const left = credited.earned - credited.takenBack;
+  await takeBackPoints(ctx, { ...of, amount: left - toPoints(goodsPaid, credited.rate) });
+}

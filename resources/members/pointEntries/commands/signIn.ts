@@ -1,0 +1,29 @@
+import dayjs from "dayjs";
+import { sql } from "kysely";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import { domainError } from "../../errors.ts";
+import { addPoints, lockPoints } from "./changePoints.ts";
+
+/**
+ * Gives a buyer the points of a day's sign-in; the day is that of the platform. Returns how many.
+ *
+ * @throws {DomainError} `points.alreadySignedIn` when the buyer has them already.
+ */
+export async function signInToday(ctx: TransactionContext, memberId: number): Promise<number> {
+  const { tx, now } = ctx;
+  const at = now.toISOString();
+  await lockPoints(ctx, memberId);
+  const found = await tx.first(sql<Calculated<{ amount: number; months: number; done: boolean }>>`
+    select coalesce((select sign_point from platform_config), 5) as amount,
+      coalesce((select points_months from platform_config), 12) as months,
+      exists (
+        select 1 from point_entries where member_id = ${memberId} and type = 'sign'
+          and (add_time at time zone 'Australia/Sydney')::date
+            = (${at}::timestamptz at time zone 'Australia/Sydney')::date
+      ) as done`);
+  if (!found || found.done) throw domainError("points.alreadySignedIn");
+  const expiresAt = dayjs(now).add(found.months, "month").toDate();
+  await addPoints(ctx, { memberId, type: "sign", amount: found.amount, expiresAt });
+  return found.amount;
+}

@@ -1,0 +1,1 @@
+export { Coins as default } from "lucide";

@@ -1,0 +1,37 @@
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import type { pointEntries } from "../pointEntries.ts";
+
+const messages: ResourceMessages<typeof pointEntries> = {
+  name: "Points entry |||| Points history",
+  fields: {
+    memberId: "Customer ID",
+    memberName: "Customer",
+    type: "Type",
+    inOut: "Direction",
+    amount: "Points",
+    change: "Change",
+    before: "Before",
+    after: "Balance",
+    shortfall: "Not available",
+    rate: "Points per A$1.00",
+    orderId: "Order ID",
+    orderNo: "Order",
+    reason: "Reason",
+  },
+  choices: {
+    type: {
+      sign: "Check-in",
+      consume: "Purchase",
+      refund: "Refund",
+      exchange: "Redeemed",
+      adminIn: "Added by staff",
+      adminOut: "Removed by staff",
+      expire: "Expired",
+    },
+    inOut: { in: "Added", out: "Removed" },
+  },
+  groups: { main: "Points entry" },
+  jobs: { expirePoints: "Expire points" },
+  empty: "Points will appear here once customers earn them.",
+};
+export default messages;

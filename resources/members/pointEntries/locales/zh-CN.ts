@@ -1,0 +1,37 @@
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import type { pointEntries } from "../pointEntries.ts";
+
+const messages: ResourceMessages<typeof pointEntries> = {
+  name: "积分明细 |||| 积分明细",
+  fields: {
+    memberId: "买家编号",
+    memberName: "买家",
+    type: "类型",
+    inOut: "收支",
+    amount: "积分",
+    change: "变动",
+    before: "变动前",
+    after: "余额",
+    shortfall: "不足部分",
+    rate: "每 A$1.00 积分",
+    orderId: "订单编号",
+    orderNo: "订单号",
+    reason: "原因",
+  },
+  choices: {
+    type: {
+      sign: "签到",
+      consume: "消费",
+      refund: "退款",
+      exchange: "抵扣",
+      adminIn: "平台增加",
+      adminOut: "平台扣减",
+      expire: "过期",
+    },
+    inOut: { in: "收入", out: "支出" },
+  },
+  groups: { main: "积分明细" },
+  jobs: { expirePoints: "积分过期" },
+  empty: "买家获得积分后会显示在这里。",
+};
+export default messages;

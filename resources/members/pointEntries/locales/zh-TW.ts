@@ -1,0 +1,37 @@
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import type { pointEntries } from "../pointEntries.ts";
+
+const messages: ResourceMessages<typeof pointEntries> = {
+  name: "點數明細 |||| 點數明細",
+  fields: {
+    memberId: "買家編號",
+    memberName: "買家",
+    type: "類型",
+    inOut: "收支",
+    amount: "點數",
+    change: "變動",
+    before: "變動前",
+    after: "餘額",
+    shortfall: "不足部分",
+    rate: "每 A$1.00 點數",
+    orderId: "訂單編號",
+    orderNo: "訂單號碼",
+    reason: "原因",
+  },
+  choices: {
+    type: {
+      sign: "簽到",
+      consume: "消費",
+      refund: "退款",
+      exchange: "折抵",
+      adminIn: "平台增加",
+      adminOut: "平台扣減",
+      expire: "到期",
+    },
+    inOut: { in: "收入", out: "支出" },
+  },
+  groups: { main: "點數明細" },
+  jobs: { expirePoints: "點數到期" },
+  empty: "買家獲得點數後會顯示在這裡。",
+};
+export default messages;

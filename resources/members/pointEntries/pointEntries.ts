@@ -1,0 +1,74 @@
+import {
+  choice,
+  computed,
+  defineResource,
+  foreignId,
+  integer,
+  text,
+} from "../../../framework/schema/index.ts";
+
+/**
+ * How points come and go: by a sign-in of the day, a purchase and its refunds, a payment with them,
+ * the platform, and when they expire.
+ */
+export const pointTypes = [
+  "sign",
+  "consume",
+  "refund",
+  "exchange",
+  "adminIn",
+  "adminOut",
+  "expire",
+] as const;
+export type PointType = (typeof pointTypes)[number];
+const count = (options: { default?: number } = {}) =>
+  integer({ required: true, readOnly: true, ...options });
+
+/** The changes of buyers' points, each with what there was before and after it. */
+export const pointEntries = defineResource("pointEntries", {
+  api: "system/pointLog",
+  route: "/platform/points",
+  menuSection: "people",
+  access: "platform:points",
+  owner: "platform",
+  trash: false,
+  operations: ["export"],
+  fields: {
+    memberId: foreignId("buyers", { required: true, readOnly: true, filter: true }),
+    memberName: text({ readOnly: true, search: true, filter: true, max: 60 }),
+    type: choice(pointTypes, { required: true, readOnly: true, filter: true }),
+    inOut: choice(["in", "out"], { required: true, readOnly: true, filter: true }),
+    amount: count(),
+    change: computed(integer()),
+    before: count(),
+    after: count(),
+    /** What was to be taken and was not there. */
+    shortfall: count({ default: 0 }),
+    /** Points for each A$1.00, of what a purchase earned. */
+    rate: integer({ readOnly: true }),
+    orderId: foreignId("orders", { readOnly: true, index: "unusual" }),
+    orderNo: text({ readOnly: true, search: "exact", filter: true, max: 32 }),
+    reason: text({ readOnly: true, max: 200 }),
+  },
+  label: "memberName",
+  list: {
+    columns: [
+      "addTime",
+      "memberName",
+      "type",
+      "change",
+      "before",
+      "after",
+      "shortfall",
+      "orderNo",
+      "reason",
+    ],
+    hidden: ["before", "shortfall"],
+    select: ["memberId", "inOut", "amount"],
+    phone: { title: "memberName", figure: "change" },
+    sort: ["id", "desc"],
+    tabs: "type",
+    parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
+  },
+  jobs: ["expirePoints"],
+});
