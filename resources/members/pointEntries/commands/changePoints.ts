@@ -126,7 +126,7 @@ export async function writeEntry(
       ${rate}, ${orderId}, ${orderNo}, ${reason}, ${now.toISOString()}, ${now.toISOString()},
       ${getMemberId(actor)}
     ) returning id`);
-  if (id === null) throw new Error("an entry of points was not written");
+  if (!id) throw new Error("an entry of points was not written");
   await publishChange(engine, tx, engine.resource("pointEntries"), {});
   return id;
 }
