@@ -16,7 +16,7 @@ interface VerifiedAddresses {
   phone_verified: Generated<boolean>;
 }
 
-/** Points that came at once and expire at once. */
+/** Points that were added at once and expire at once. */
 interface PointLotsTable {
   id: Generated<number>;
   member_id: number;

@@ -9,7 +9,7 @@ type Order = Pick<CamelRow<"orders">, "memberId" | "orderNo" | "status"> &
   Calculated<{ goodsPaid: number; rate: number; months: number }>;
 type Credited = Calculated<{
   rate: number | null;
-  earned: number;
+  earned: CamelRow<"point_entries">["amount"];
   takenBack: number;
 }>;
 

@@ -8,7 +8,7 @@ import { updateRows } from "../../../../core/server/updateRows.ts";
 import { queryPool } from "../../../../framework/server/database/queryPool.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import { compiler } from "../../../../framework/server/tables/compiler.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { lockPoints, writeEntry } from "./changePoints.ts";
 
 interface Lot {
@@ -18,7 +18,7 @@ interface Lot {
 /** Expires what is left of points whose time is over; returns false if nothing is. */
 async function expireLot(ctx: TransactionContext, { id, memberId }: Lot): Promise<boolean> {
   const held = await lockPoints(ctx, memberId);
-  const lot = await ctx.tx.first(sql<Calculated<{ amount: number }>>`
+  const lot = await ctx.tx.first(sql<Calculated<{ amount: TableRow<"point_lots">["remaining"] }>>`
     with lot as (
       select id, remaining from point_lots
       where id = ${id} and remaining > 0 and expires_at <= ${ctx.now.toISOString()}

@@ -1,9 +1,16 @@
 import dayjs from "dayjs";
 import { sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { domainError } from "../../errors.ts";
 import { addPoints, lockPoints } from "./changePoints.ts";
+
+type Config = CamelRow<"platform_config">;
+type Found = Calculated<{
+  amount: Config["signPoint"];
+  months: Config["pointsMonths"];
+  done: boolean;
+}>;
 
 /**
  * Gives a buyer the points of a day's sign-in; the day is that of the platform. Returns how many.
@@ -14,7 +21,7 @@ export async function signInToday(ctx: TransactionContext, memberId: number): Pr
   const { tx, now } = ctx;
   const at = now.toISOString();
   await lockPoints(ctx, memberId);
-  const found = await tx.first(sql<Calculated<{ amount: number; months: number; done: boolean }>>`
+  const found = await tx.first(sql<Found>`
     select coalesce((select sign_point from platform_config), 5) as amount,
       coalesce((select points_months from platform_config), 12) as months,
       exists (
