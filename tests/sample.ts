@@ -244,14 +244,18 @@ export const sampleRecord = (resource: Resource, targets: Targets): Record<strin
  * Returns a complete stored row of a resource without a form, including the fields that only the
  * server writes, without child rows.
  */
-export const sampleRow = ({ fields }: Resource, targets: Targets): Record<string, unknown> => {
+export const sampleRow = (
+  { name: resource, fields }: Resource,
+  targets: Targets,
+): Record<string, unknown> => {
   const stored = Object.entries(fields).filter(
     ([, field]) => field.kind !== "rows" && field.kind !== "computed",
   );
-  return createSample(
+  const sample = createSample(
     Object.fromEntries(stored.map(([name, field]) => [name, opened(field)])),
     targets,
   );
+  return { ...sample, ...findSample(resource, targets) };
 };
 /** Returns a field as if it were always writable. */
 export const opened = (field: Field): Field => {
