@@ -312,6 +312,8 @@ export interface Declaration<
   facts?: readonly FieldName<NoInfer<F>>[];
   /** The figures above a record's page, three to five: counts, amounts, a rating. */
   measures?: readonly FieldName<NoInfer<F>>[];
+  /** The programs whose exported files an import recognises, by their names. */
+  importFormats?: readonly string[];
   /**
    * The ways into an empty list: resources whose create screens it offers, in place of its own.
    * They are for records that nobody creates by hand, as stock begins with a product. What the list
@@ -525,6 +527,8 @@ export interface Resource<
   readonly facts: readonly string[] | null;
   /** The figures above a record's page. */
   readonly measures: readonly string[];
+  /** The programs whose exported files an import recognises. */
+  readonly importFormats: readonly string[];
   /** The empty list offers the create screens of these resources; null for its own. */
   readonly emptyWays: readonly string[] | null;
   /** The field with the picture beside a record's name. */
@@ -727,6 +731,7 @@ export function defineResource<
     form: declared.form ?? [{ section: "main" as S, fields: editable }],
     facts: declared.facts ?? null,
     measures: declared.measures ?? [],
+    importFormats: declared.importFormats ?? [],
     emptyWays: declared.empty?.ways ?? null,
     picture: declared.picture ?? findPicture(fields),
     stages: declared.stages ?? {},

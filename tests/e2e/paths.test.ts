@@ -112,8 +112,8 @@ test("staff see what is granted and no more; the page behind a typed address nam
   await seen(page, "Bamboo");
   expect(
     await page
-      .getByRole("button", { name: "Create", exact: true })
-      .or(page.getByRole("link", { name: "Create", exact: true }))
+      .getByRole("button", { name: "New supplier", exact: true })
+      .or(page.getByRole("link", { name: "New supplier", exact: true }))
       .count(),
   ).toBe(0);
   expect(await page.getByRole("link", { name: "Warehouses" }).count()).toBe(0);

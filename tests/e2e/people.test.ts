@@ -142,7 +142,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   expect(await readMenu(phone).getByText("Team").count()).toBe(0);
   await phone.goto(`${server.base}/stock/supplier`);
   await phone.getByRole("heading", { name: "Suppliers", exact: true }).waitFor();
-  expect(await phone.getByRole("link", { name: "Create" }).count()).toBe(0);
+  expect(await phone.getByRole("link", { name: "New supplier" }).count()).toBe(0);
   await button(phone, "More tools").click();
   await button(phone, "Refresh").waitFor();
   expect(await phone.getByRole("button", { name: "Export" }).count()).toBe(0);

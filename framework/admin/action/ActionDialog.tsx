@@ -168,7 +168,7 @@ export function DeclaredDialog({
     },
   );
   const { dismiss, question: unsaved } = useDismiss(isDirty, onClose);
-  const marks = useOptionalMarks();
+  const marks = useOptionalMarks(fields);
   const onSubmit = (event: FormEvent) => {
     // Prevents the dialog's submit event from reaching the form of the surrounding page.
     event.stopPropagation();

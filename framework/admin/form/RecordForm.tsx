@@ -322,7 +322,7 @@ function OpenForm({
   useEffect(() => {
     if (dismissal) dismissal.current = () => !saving && dismiss();
   });
-  const marks = useOptionalMarks();
+  const marks = useOptionalMarks(fields);
   const [isDiscarding, setDiscarding] = useState(false);
   function discard() {
     guard.release();

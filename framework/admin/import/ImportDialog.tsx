@@ -65,7 +65,12 @@ export function ImportDialog({ resource, one, onClose }: Props) {
           </Alert>
         )}
         {(!preview || one.reading) && (
-          <FileStep reading={one.reading} read={one.read} downloadTemplate={one.downloadTemplate} />
+          <FileStep
+            resource={resource}
+            reading={one.reading}
+            read={one.read}
+            downloadTemplate={one.downloadTemplate}
+          />
         )}
         {!preview && !one.reading && <PastImports resource={resource} onOpen={onClose} />}
         {preview && !status && !one.reading && (

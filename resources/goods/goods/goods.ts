@@ -174,6 +174,7 @@ export const goods = defineResource("goods", {
   deletableWhen: { type: "ordinary" },
   crossTenantIndexes: { status: "onSale", by: ["id", "category", "price", "sellNum", "sort"] },
   facts: ["skuCount", "stock", "sellNum"],
+  importFormats: ["Shopify", "WooCommerce", "Magento", "Odoo"],
   stateReasons: { rejected: ["rejectReason"] },
   form: [
     section("main", ["title", "description"]),

@@ -34,6 +34,7 @@ export const pastBuyers = defineResource("pastBuyers", {
   },
   label: "name",
   key: "reference",
+  importFormats: ["Shopify"],
   list: {
     columns: ["name", "email", "phone", "orderCount", "spent", "source", "addTime"],
     hidden: ["addTime"],

@@ -96,6 +96,7 @@ export const pastOrders = defineResource("pastOrders", {
     parameters: { dateFrom: "placedAt_gte", dateTo: "placedAt_lte" },
   },
   facts: ["source", "placedAt", "outcome"],
+  importFormats: ["Shopify", "Markethall"],
   form: [
     section("order", ["number", "source", "placedAt", "outcome", "note"]),
     section("lines", ["lines"]),

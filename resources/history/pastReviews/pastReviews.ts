@@ -33,6 +33,7 @@ export const pastReviews = defineResource("pastReviews", {
   },
   label: "product",
   key: "reference",
+  importFormats: ["Judge.me", "Shopify Product Reviews"],
   list: {
     columns: [
       "product",

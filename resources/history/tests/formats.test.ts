@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { shopifyCustomers } from "../pastBuyers/importExport/shopifyCustomers.ts";
+import { pastBuyers } from "../pastBuyers/pastBuyers.ts";
 import { ownOrders } from "../pastOrders/importExport/ownOrders.ts";
 import { readDate } from "../pastOrders/importExport/readDate.ts";
 import { shopifyOrders } from "../pastOrders/importExport/shopifyOrders.ts";
+import { pastOrders } from "../pastOrders/pastOrders.ts";
 import { productReviews, reviewApp } from "../pastReviews/importExport/reviews.ts";
+import { pastReviews } from "../pastReviews/pastReviews.ts";
 
 const asWritten = (_column: number, text: string) => text;
 const reviewHead = ["product_handle", "rating", "title", "body", "author", "email", "created_at"];
@@ -17,6 +20,14 @@ test.each([
   ["2026-99-03 10:22:11 UTC", "2026-99-03 10:22:11 UTC"],
 ])("%s is %s", (written, instant) => {
   expect(readDate(written)).toBe(instant);
+});
+
+test.each([
+  { resource: pastOrders, formats: [shopifyOrders, ownOrders] },
+  { resource: pastBuyers, formats: [shopifyCustomers] },
+  { resource: pastReviews, formats: [reviewApp, productReviews] },
+])("the import of $resource.name names its formats before a file is chosen", (given) => {
+  expect(given.resource.importFormats).toEqual(given.formats.map(({ name }) => name));
 });
 
 test("no format takes a file of another one", () => {

@@ -4,6 +4,8 @@ export const importMessages = {
   title: "Import %{name}",
   choose: "Choose a file",
   drop: "Drop a CSV or XLSX file here, or choose one",
+  recognises:
+    "A file exported from %{programs} is recognised: its columns are matched automatically.",
   reading: "Reading %{file} …",
   template: "Download a template",
   rows: "%{total} row |||| %{total} rows",

@@ -5,6 +5,8 @@ export const importMessages: typeof english = {
   title: "%{name} importieren",
   choose: "Datei auswählen",
   drop: "Legen Sie eine CSV- oder XLSX-Datei hier ab, oder wählen Sie eine aus",
+  recognises:
+    "Eine aus %{programs} exportierte Datei wird erkannt: Ihre Spalten werden automatisch zugeordnet.",
   reading: "%{file} wird gelesen …",
   template: "Vorlage herunterladen",
   rows: "%{total} Zeile |||| %{total} Zeilen",
