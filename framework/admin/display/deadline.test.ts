@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { countLate, getUrgency } from "./deadline.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { countLate, estimateDeadline, getUrgency } from "./deadline.ts";
 
 const now = Date.parse("2026-11-23T01:00:00Z");
 
@@ -14,4 +14,16 @@ test("what is late is late by minutes, from one hour on by hours, and from two d
   expect(countLate("2026-11-23T00:00:00Z", now)).toEqual({ unit: "hours", count: 1 });
   expect(countLate("2026-11-21T23:00:00Z", now)).toEqual({ unit: "hours", count: 26 });
   expect(countLate("2026-11-20T00:00:00Z", now)).toEqual({ unit: "days", count: 3 });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+test("the width of a deadline is that of its text: the delay once it is late, and its time before", () => {
+  vi.useFakeTimers({ now });
+  const translate = (key: string, { smart_count }: { smart_count?: number } = {}) =>
+    `${smart_count} ${key.split(".").at(-1)} late`;
+  const format = { locale: "en", timeZone: "Australia/Sydney" };
+  expect(estimateDeadline("2026-11-20T00:00:00Z", format, translate)).toBe("0003 days late");
+  expect(estimateDeadline("2026-12-21T01:00:00Z", format, translate)).toMatch(/^000.*21 Dec/);
 });

@@ -1,5 +1,19 @@
 import { expect, test } from "vitest";
-import { calculateFreeDelivery } from "./amounts.ts";
+import type { Order } from "../order.ts";
+import { calculateFreeDelivery, findCommissionRate } from "./amounts.ts";
+
+/** Only the rate of a line matters. */
+const withRates = (...rates: number[]) => ({
+  lines: rates.map((commissionRate) => ({ commissionRate }) as Order["lines"][number]),
+});
+
+test("one rate for all lines is that of the order", () => {
+  expect(findCommissionRate(withRates(8, 8))).toBe(8);
+});
+
+test("lines of different categories have no common rate", () => {
+  expect(findCommissionRate(withRates(8, 5, 8))).toBeNull();
+});
 
 test("free delivery is what its rule takes off the freight of all lines, under its name", () => {
   const adjustment = {
