@@ -5,8 +5,7 @@ export const importMessages: typeof english = {
   title: "导入%{name}",
   choose: "选择文件",
   drop: "将 CSV 或 XLSX 文件拖到此处，或选择文件",
-  recognises:
-    "可自动识别从 %{programs} 导出的文件，无需手动对应列。",
+  recognises: "可自动识别从 %{programs} 导出的文件，无需手动对应列。",
   reading: "正在读取 %{file} …",
   template: "下载模板",
   rows: "共 %{total} 行",

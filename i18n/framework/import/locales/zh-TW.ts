@@ -5,8 +5,7 @@ export const importMessages: typeof english = {
   title: "匯入%{name}",
   choose: "選擇檔案",
   drop: "將 CSV 或 XLSX 檔案拖曳至此，或選擇檔案",
-  recognises:
-    "可自動辨識從 %{programs} 匯出的檔案，無需手動對應欄位。",
+  recognises: "可自動辨識從 %{programs} 匯出的檔案，無需手動對應欄位。",
   reading: "正在讀取 %{file} …",
   template: "下載範本",
   rows: "共 %{total} 列",
