@@ -219,6 +219,11 @@ export interface Screens<R extends Resource = Resource> {
    */
   disabledReason?: (record: AdminRecord<R>, action: ActionOf<R>) => string | null;
   /**
+   * Actions between which a member decides with the whole record in view: the next step of a row is
+   * to open its page.
+   */
+  decision?: readonly ActionOf<R>[];
+  /**
    * What an action needs that a record may lack, by action: returns issues by path of the form, of
    * typed values or of a stored record. “Save and …” lists them with the errors of the form;
    * elsewhere the action leads to the first of them instead of opening its dialog. The server's

@@ -22,6 +22,11 @@ export const financeErrors = defineErrors({
     params: { reason: "text" },
     message: "resources.withdrawals.errors.blocked",
   },
+  "payout.blocked": {
+    type: "rejected",
+    params: { shop: "text", reason: "text" },
+    message: "resources.payouts.errors.blocked",
+  },
   "withdrawal.disabled": { type: "rejected", message: "resources.withdrawals.errors.disabled" },
   "withdrawal.kindDisabled": {
     type: "rejected",

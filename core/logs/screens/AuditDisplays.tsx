@@ -3,6 +3,7 @@ import { omitNoun } from "../../../framework/admin/action/nameInSentence.ts";
 import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
 import { Differences } from "../../../framework/admin/history/Differences.tsx";
+import { findDone } from "../../../framework/admin/history/findDone.ts";
 import {
   type DisplayComponent,
   type NamesOf,
@@ -10,7 +11,6 @@ import {
 } from "../../../framework/admin/resources.tsx";
 import { fromWire, getRealm } from "../../../framework/schema/index.ts";
 import type { AuditLog } from "../auditFields.ts";
-import { findDone } from "./findDone.ts";
 import { nameItem } from "./nameItem.ts";
 
 type AuditDisplay = DisplayComponent<AuditLog>;

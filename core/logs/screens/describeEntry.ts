@@ -1,8 +1,8 @@
+import { findDone } from "../../../framework/admin/history/findDone.ts";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import type { Translate } from "../../../framework/admin/resources.tsx";
 import type { Resource } from "../../../framework/schema/index.ts";
 import type { AuditLog } from "../auditFields.ts";
-import { findDone } from "./findDone.ts";
 import { nameItem } from "./nameItem.ts";
 
 interface Naming {

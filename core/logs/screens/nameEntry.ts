@@ -1,8 +1,8 @@
 import { nameInSentence } from "../../../framework/admin/action/nameInSentence.ts";
 import { getFieldText, type TextFormat } from "../../../framework/admin/display/fieldText.ts";
+import { findDone } from "../../../framework/admin/history/findDone.ts";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import type { AuditLog } from "../auditFields.ts";
-import { findDone } from "./findDone.ts";
 import { nameItem } from "./nameItem.ts";
 
 /** Names the entries of a log by what was done: "Payout W-5 approved", "Banner Winter edited". */

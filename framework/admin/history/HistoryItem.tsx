@@ -2,20 +2,29 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
+import { omitNoun } from "../action/nameInSentence.ts";
 import { Moment } from "../display/Moment.tsx";
 import type { HistoryEntry } from "../provider.ts";
 import { tokens } from "../theme/tokens.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { Differences } from "./Differences.tsx";
+import { findDone } from "./findDone.ts";
 
 /** One entry of the timeline. */
 export function HistoryItem({ resource, entry }: { resource: Resource; entry: HistoryEntry }) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const { operation, action, changes, memberName, addTime } = entry;
+  // In the past tense, without the record, whose page it is.
+  const done =
+    operation === "action" && action
+      ? findDone({ resource: resource.name, action, changes }, translate)
+      : null;
   const operationName =
     operation === "action" && action
-      ? messages.action(action)
+      ? done === null
+        ? messages.action(action)
+        : omitNoun(done, messages.one)
       : translate(`framework.record.operations.${operation}`);
   return (
     <Box

@@ -20,6 +20,7 @@ import { useUndeletable } from "../useUndeletable.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { useIsEditable } from "./RecordBody.tsx";
 import { useRecordInPage } from "./RecordProvider.tsx";
+import { useBackToList } from "./useBackToList.ts";
 import { useDecided } from "./useDecided.ts";
 import { useNextWaiting } from "./useNextWaiting.ts";
 import { useRecordTitle } from "./useRecordTitle.ts";
@@ -44,6 +45,8 @@ export function RecordActions({ without = [], decision = [], menuItems }: Props)
   const title = useRecordTitle(resource, record);
   const [isDeleting, setDeleting] = useState(false);
   const next = useNextWaiting(resource, useDecided());
+  const back = useBackToList(resource, record.id);
+  const nextPath = next?.to ?? back?.to;
   const line = findWaitingLine(resource, actor, record);
   const alternatives = useIsPhone() && line?.actions ? line.actions : [];
   const canClone = can(actor, resource, "create");
@@ -87,9 +90,11 @@ export function RecordActions({ without = [], decision = [], menuItems }: Props)
           decision={decision}
           alternatives={alternatives.length > 1 ? alternatives : []}
           next={
-            next && (
-              <Button variant="contained" size="small" component={Link} to={next.to}>
-                {translate("framework.record.nextWaiting", { smart_count: next.left })}
+            next === undefined || nextPath === undefined ? null : (
+              <Button variant="contained" size="small" component={Link} to={nextPath}>
+                {next
+                  ? translate("framework.record.nextWaiting", { smart_count: next.left })
+                  : translate("framework.record.allDecided")}
               </Button>
             )
           }

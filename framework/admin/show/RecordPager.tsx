@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import ButtonGroup from "@mui/material/ButtonGroup";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, type Ref, useRef } from "react";
-import { useTranslate } from "react-admin";
+import { useCloseNotification, useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { ChevronLeftIcon } from "../icons/ChevronLeftIcon.ts";
 import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
@@ -33,6 +33,7 @@ interface PagerProps {
 }
 function Pager({ siblings, getPath }: PagerProps) {
   const translate = useTranslate();
+  const closeToast = useCloseNotification();
   const { place, total, previous, next, follow } = siblings;
   const before = useRef<HTMLAnchorElement>(null);
   const after = useRef<HTMLAnchorElement>(null);
@@ -62,7 +63,11 @@ function Pager({ siblings, getPath }: PagerProps) {
         ref={link}
         to={getPath(id)}
         aria-keyshortcuts={letter}
-        onClick={() => follow(id)}
+        onClick={() => {
+          follow(id);
+          // A message about this record would seem to be about the next one.
+          closeToast();
+        }}
       >
         {icon}
       </Button>

@@ -1,4 +1,12 @@
-import { computed, json, longText, money, section, text } from "../../../framework/schema/index.ts";
+import {
+  computed,
+  json,
+  longText,
+  money,
+  rowId,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
 import { sumSection } from "../settlementDays/periodFields.ts";
 import { lineKinds } from "../settlementLines/settlementLines.ts";
 
@@ -28,6 +36,7 @@ const lineAmounts = { gross: money(), coupon: money(), commission: money(), net:
 /** Fields of a disputed statement that only the platform sees: its shop and its lines. */
 export const disputeFields = {
   shop: computed(text()),
+  shopId: computed(rowId()),
   lines: computed(json<DisputedLine[]>({ check: areLines, items: lineAmounts })),
 } as const;
 export const disputeColumns = ["net", "disputeRemark", "reply", "status", "confirmBy"] as const;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { audit } from "../../../framework/server/audit.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
@@ -6,14 +7,22 @@ import { bookWithdrawal } from "../withdrawals/commands/bookWithdrawal.ts";
 import { addMethod } from "../withdrawals/method.ts";
 import { assertPayable } from "../withdrawals/queries/readSandboxBalance.ts";
 import { payouts } from "./payouts.ts";
+import { assertNotBlocked } from "./queries/assertNotBlocked.ts";
+import { readBlocks } from "./queries/readBlocks.ts";
+import { readShopBehind } from "./queries/readShopBehind.ts";
 
 const reviewed = (name: string) => ({ reviewTime: new Date().toISOString(), reviewer: name });
 
 export default defineRules(payouts, {
-  read: ({ rows }) => addMethod(rows),
+  async read({ tx, rows }) {
+    addMethod(rows);
+    await readBlocks(tx, rows);
+  },
+  filters: { shop: ({ compare }) => compare(sql<number>`t.shop_id`) },
   actions: {
     setReviewing: ({ actor }) => ({ reviewer: actor.name }),
     async approve({ engine, tx, actor, record }) {
+      await assertNotBlocked(tx, record.id);
       await assertPayable(engine, tx, record.id);
       return reviewed(actor.name);
     },
@@ -23,6 +32,7 @@ export default defineRules(payouts, {
       return { ...reviewed(actor.name), rejectReason: input.reason };
     },
     async setDoing({ engine, tx, record }) {
+      await assertNotBlocked(tx, record.id);
       await assertPayable(engine, tx, record.id);
       return { failNote: null };
     },
@@ -43,6 +53,7 @@ export default defineRules(payouts, {
     },
   },
   calls: {
+    getShop: ({ tx, input }) => readShopBehind(tx, input.id),
     async showNumber(context) {
       const { tx, engine, actor, input } = context;
       const resource = engine.resource(payouts.name);

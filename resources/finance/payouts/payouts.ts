@@ -1,8 +1,14 @@
 import {
+  boolean,
   choice,
+  computed,
+  dateTime,
   defineResource,
   image,
+  integer,
   longText,
+  money,
+  reference,
   rowId,
   section,
   text,
@@ -40,7 +46,13 @@ export const payouts = defineResource("payouts", {
     ...withdrawFields,
     // Changed only by the actions of this resource and of the shop's own.
     status: choice(withdrawStates, { default: "applying", filter: true }),
+    shopId: computed(rowId()),
+    /** Why the platform blocks the shop's payouts; empty while it does not. */
+    blockReason: computed(longText()),
+    /** The terms of the shop, which have the block. */
+    termsId: computed(rowId()),
   },
+  filters: { shop: reference("shops") },
   label: "shortNo",
   key: "withdrawNo",
   toDo: {
@@ -49,7 +61,13 @@ export const payouts = defineResource("payouts", {
     awaitingPayout: { actions: ["setDoing"], amount: "actual" },
   },
   stages: withdrawStages,
-  stateReasons: withdrawReasons,
+  stateReasons: {
+    ...withdrawReasons,
+    applying: ["blockReason"],
+    underReview: ["blockReason"],
+    awaitingPayout: ["blockReason", ...withdrawReasons.awaitingPayout],
+    inProgress: ["blockReason"],
+  },
   list: {
     columns: [
       "shortNo",
@@ -69,7 +87,7 @@ export const payouts = defineResource("payouts", {
     ],
     hidden: ["withdrawNo", "fee", "realname", "bank", "balance", "payTime"],
     priority: { shopName: 1 },
-    select: ["failNote"],
+    select: ["failNote", "shopId", "blockReason"],
     sort: ["id", "desc"],
     tabs: {
       /** What waits for the platform, as the menu counts it. */
@@ -89,7 +107,8 @@ export const payouts = defineResource("payouts", {
   },
   form: [
     section("sum", ["amount", "fee", "actual"]),
-    section("main", ["shopName", "balance", "remark", "applyTime", "applyIp"]),
+    section("main", ["balance", "remark", "applyTime", "applyIp"]),
+    section("shop", [], { place: "rail" }),
     section("where", ["kind", "realname", "bank", "bsb", "bankSub", "number", "qr"]),
     section("course", [
       "reviewTime",
@@ -149,6 +168,21 @@ export const payouts = defineResource("payouts", {
     },
   },
   calls: {
+    /** What decides about a payout: its shop's balance, earlier payouts and owner. */
+    getShop: {
+      input: { id: rowId({ required: true, min: 1 }) },
+      output: {
+        balance: money({ required: true }),
+        legalName: text(),
+        owner: text(),
+        /** Whether the account holder is the shop's owner; null where nobody is known. */
+        holderMatches: boolean(),
+        accountAdded: dateTime(),
+        paidCount: integer({ required: true }),
+        paidTotal: money({ required: true }),
+        lastPaid: dateTime(),
+      },
+    },
     /** Reveals the whole account number to pay to, which the audit trail records. */
     showNumber: {
       method: "POST",

@@ -207,6 +207,47 @@ describe("a withdrawal", () => {
     expect(await readAccountEntries(server)).toMatchObject({ balance: 320, frozen: 0 });
   });
 
+  test("is not paid while the platform blocks the payouts of its shop", async () => {
+    const id = await requested(20);
+    expect(await command("setReviewing", id)).toMatchObject({ code: 200 });
+    const { data } = await server.get("platform", "system/shopTerms/getList", {
+      shop: server.shops.harbour,
+    });
+    const block = (withdrawBlocked: boolean) =>
+      server.post("platform", "system/shopTerms/editSubmit", {
+        id: data.list[0].id,
+        withdrawBlocked,
+        blockReason: "The papers have expired",
+      });
+    const readPayout = async () =>
+      (await server.get("platform", "system/withdraw/get", { id })).data;
+    expect((await block(true)).code).toBe(200);
+    expect(await readPayout()).toMatchObject({
+      blockReason: "The papers have expired",
+      shopId: server.shops.harbour,
+    });
+    const blocked = await command("approve", id);
+    expect(blocked.data.error).toBe("payout.blocked");
+    expect(blocked.message).toContain("The papers have expired");
+    expect((await block(false)).code).toBe(200);
+    expect(await readPayout()).toMatchObject({ blockReason: null });
+    expect(await command("approve", id)).toMatchObject({ code: 200 });
+    await block(true);
+    expect((await command("setDoing", id)).data.error).toBe("payout.blocked");
+    await block(false);
+    const shop = await server.get("platform", "system/withdraw/getShop", { id });
+    expect(shop.data).toMatchObject({ balance: 300, paidCount: expect.any(Number) });
+    const listed = await server.get("platform", "system/withdraw/getList", {
+      shop: server.shops.laneway,
+    });
+    expect(listed.data.list.map((one: { id: number }) => one.id)).not.toContain(id);
+    await server.database.pool.query(
+      "update withdrawals set status = 'underReview' where id = $1",
+      [id],
+    );
+    expect(await command("reject", id, { reason: "No" })).toMatchObject({ code: 200 });
+  });
+
   test("requires the pay password, and guesses are slowed down", async () => {
     const books = await readLedgerState(server);
     expect((await apply(20, { payPassword: "" })).data.errors).toHaveProperty("payPassword");

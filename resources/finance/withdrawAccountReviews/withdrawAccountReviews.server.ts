@@ -8,14 +8,22 @@ import { withdrawAccountReviews } from "./withdrawAccountReviews.ts";
 export default defineRules(withdrawAccountReviews, {
   async read({ tx, rows }) {
     const ids = rows.flatMap(({ id }) => id ?? []);
-    const found = await tx.run(
-      tx.db
-        .selectFrom("withdraw_accounts as a")
-        .innerJoin("shops as s", "s.id", "a.shop_id")
-        .select(["a.id", "s.name"])
-        .where("a.id", "=", anyId(ids)),
+    const found = await tx.asSystem(() =>
+      tx.run(
+        tx.db
+          .selectFrom("withdraw_accounts as a")
+          .innerJoin("shops as s", "s.id", "a.shop_id")
+          .leftJoin("shop_info as i", (join) =>
+            join.onRef("i.shop_id", "=", "a.shop_id").on("i.status", "=", "approved"),
+          )
+          .select(["a.id", "s.id as shopId", "s.name as shop", "i.company", "i.realname"])
+          .where("a.id", "=", anyId(ids)),
+      ),
     );
-    for (const row of rows) row.shop = found.find(({ id }) => id === row.id)?.name ?? null;
+    for (const row of rows) {
+      const { shop = null, shopId = null, ...legal } = found.find(({ id }) => id === row.id) ?? {};
+      Object.assign(row, { shop, shopId, legalName: legal.company || legal.realname || null });
+    }
   },
   actions: {
     approve: () => ({ reason: null }),

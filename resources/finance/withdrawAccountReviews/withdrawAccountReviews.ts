@@ -22,6 +22,9 @@ export const withdrawAccountReviews = defineResource("withdrawAccountReviews", {
   operations: ["export"],
   fields: {
     shop: computed(text()),
+    shopId: computed(rowId()),
+    /** The verified name of the shop, beside that of the account holder. */
+    legalName: computed(text()),
     kind: choice(withdrawKinds, { readOnly: true, filter: true }),
     realname: text({ readOnly: true, search: true }),
     bank: choice(bankCodes, { readOnly: true, filter: true }),
@@ -42,12 +45,14 @@ export const withdrawAccountReviews = defineResource("withdrawAccountReviews", {
   },
   list: {
     columns: ["shop", "kind", "realname", "bank", "number", "status", "reason", "updTime"],
+    select: ["shopId"],
     sort: ["id", "desc"],
     tabs: "status",
     tabSort: { pending: ["updTime", "asc"] },
   },
   form: [
-    section("main", ["shop", "kind", "realname"]),
+    section("main", ["realname", "legalName", "kind"]),
+    section("shop", ["shop"], { place: "rail" }),
     section("where", ["bank", "bsb", "bankSub", "number", "alipayQr", "wechatQr"]),
   ],
   actions: {

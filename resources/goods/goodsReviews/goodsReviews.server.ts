@@ -10,10 +10,13 @@ export default defineRules(goodsReviews, {
       tx.db
         .selectFrom("goods as g")
         .innerJoin("shops as s", "s.id", "g.shop_id")
-        .select(["g.id", "s.name"])
+        .select(["g.id", "s.id as sellerId", "s.name as shop"])
         .where("g.id", "=", anyId(ids)),
     );
-    for (const row of rows) row.shop = found.find(({ id }) => id === row.id)?.name ?? null;
+    for (const row of rows) {
+      const { shop = null, sellerId = null } = found.find(({ id }) => id === row.id) ?? {};
+      Object.assign(row, { shop, sellerId });
+    }
   },
   afterChange: (context) => emitPublication(context, context.rows),
   actions: {

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { ShopDisplay } from "../../../core/shops/ShopLink.tsx";
 import { type CustomDialogProps, defineScreens } from "../../../framework/admin/resources.tsx";
 import { RecordSkeleton } from "../../../framework/admin/show/RecordSkeleton.tsx";
 import { PaymentState } from "../refunds/screens/PaymentState.tsx";
@@ -15,7 +16,12 @@ const Decide = lazy(async () => ({
 /** Opens on the refunds that wait for a decision. */
 export default defineScreens(refundInterventions, {
   firstTab: ["intervention"],
-  displays: { status: createRefundStatus(refundInterventions), payState: PaymentState },
+  decision: ["platformReject", "platformAgree"],
+  displays: {
+    shop: ShopDisplay,
+    status: createRefundStatus(refundInterventions),
+    payState: PaymentState,
+  },
   reasons: {
     platformAgree: ["shown", "unanswered"],
     platformReject: ["delivered", "unproven"],

@@ -8,6 +8,7 @@ import {
   json,
   longText,
   money,
+  rowId,
   section,
   text,
 } from "../../../framework/schema/index.ts";
@@ -27,6 +28,9 @@ export const refundInterventions = defineResource("refundInterventions", {
   fields: {
     ...refundFields,
     shop: computed(text()),
+    shopId: computed(rowId()),
+    /** The payment of the order, by which the platform opens it. */
+    payOrderId: computed(rowId()),
     freightLeft: computed(money()),
     /** The commission that the platform returns for the refund, less the coupons returned to it. */
     platformBears: computed(money()),
@@ -73,7 +77,17 @@ export const refundInterventions = defineResource("refundInterventions", {
       returned: ["refundNo", "payState"],
       closed: ["refundNo", "payState"],
     },
-    select: ["skuName", "qty", "lineQty", "payMethod", "arithmetic", "freightLeft"],
+    select: [
+      "skuName",
+      "qty",
+      "lineQty",
+      "payMethod",
+      "arithmetic",
+      "freightLeft",
+      "shopId",
+      "sentBack",
+      "platformBears",
+    ],
     sort: ["id", "desc"],
     tabSort: { intervention: ["platformAskedTime", "asc"] },
     tabs: {

@@ -8,8 +8,7 @@ import {
   useResource,
 } from "../../../framework/admin/resources.tsx";
 import { RecordSkeleton } from "../../../framework/admin/show/RecordSkeleton.tsx";
-import { buyers } from "../../members/index.ts";
-import { BuyerLink } from "../../members/screens.ts";
+import { BuyerLink, BuyerName } from "../../members/screens.ts";
 import { payOrders } from "../payOrders/payOrders.ts";
 import { PayOrderLink } from "../payOrders/screens/PayOrderLink.tsx";
 import { providerRefunds } from "./moneyBacks.ts";
@@ -18,11 +17,6 @@ import { useFaultText } from "./screens/useFaultText.ts";
 
 type RefundDisplay = DisplayComponent<typeof providerRefunds>;
 
-const BuyerName: RefundDisplay = ({ record }) => (
-  <RecordLink resource={buyers} id={record.memberId ?? null}>
-    {record.memberName || noValue}
-  </RecordLink>
-);
 /** The platform opens an order by its payment. */
 const OrderNumber: RefundDisplay = ({ record: { orderNo, payOrderId = null } }) => (
   <LongNumber number={orderNo || noValue}>

@@ -100,6 +100,7 @@ export const payOrders = defineResource("payOrders", {
       "payOrderNo",
     ],
     hidden: ["payOrderNo"],
+    select: ["memberId"],
     priority: { memberName: 1 },
     sort: ["id", "desc"],
     tabs: "status",

@@ -1,7 +1,7 @@
 import { LongNumber, shortenNumber } from "../../../framework/admin/display/LongNumber.tsx";
 import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { type DisplayComponent, defineScreens } from "../../../framework/admin/resources.tsx";
-import { BuyerLink } from "../../members/screens.ts";
+import { BuyerLink, BuyerName } from "../../members/screens.ts";
 import { PayOrderLink } from "../payOrders/screens/PayOrderLink.tsx";
 import { payments } from "./payments.ts";
 
@@ -14,5 +14,10 @@ export default defineScreens(payments, {
     memberName: ({ memberName }) => `${memberName ?? ""}00`,
     providerTxn: ({ providerTxn }) => `${shortenNumber(providerTxn ?? "")}0000`,
   },
-  displays: { memberId: BuyerLink, payOrderId: PayOrderLink, providerTxn: Transaction },
+  displays: {
+    memberId: BuyerLink,
+    memberName: BuyerName,
+    payOrderId: PayOrderLink,
+    providerTxn: Transaction,
+  },
 });

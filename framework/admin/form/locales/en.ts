@@ -160,6 +160,7 @@ export const formMessages = {
     position: "%{place} of %{total}",
     previous: "Previous",
     next: "Next",
+    allDecided: "All decided · Back to list",
     nextWaiting: "Next (%{smart_count} left)",
     id: "ID",
     history: "Activity",

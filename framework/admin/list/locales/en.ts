@@ -217,6 +217,7 @@ export const listMessages = {
   doneShare: "%{ok} of %{total}",
   alreadyIn: "Already %{state}",
   nextStep: "Next step",
+  review: "Review",
   openSkipped: "Open",
   result: {
     download: "Download list",

@@ -9,13 +9,17 @@ import {
   useRef,
   useState,
 } from "react";
+import { useTranslate } from "react-admin";
 import { createPortal } from "react-dom";
+import { useNavigate } from "react-router-dom";
 import type { Action, Resource } from "../../../schema/index.ts";
 import { LazyActionDialog } from "../../action/LazyActionDialog.ts";
 import { useAvailableActions } from "../../action/useAvailableActions.ts";
 import { useStartAction } from "../../action/useStartAction.tsx";
 import { useLoadWhenIdle } from "../../lazy/useLoadWhenIdle.ts";
+import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
+import { useScreens } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { NextStepButton } from "./NextStepButton.tsx";
 
@@ -38,6 +42,9 @@ interface Props {
 export function NextSteps({ resource, rows, body, column, start }: Props) {
   const listActions = useAvailableActions(resource);
   const messages = useResourceMessages(resource);
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const decision: readonly string[] = useScreens(resource).decision ?? [];
   const { start: startAction, running, dialog } = useStartAction(resource);
   useLoadWhenIdle(LazyActionDialog);
   const places = usePointedRows(body);
@@ -47,10 +54,13 @@ export function NextSteps({ resource, rows, body, column, start }: Props) {
       : [];
     return primary.length === 1 ? primary[0]?.action : undefined;
   };
+  // What is decided on the page of a record is not decided in its row.
+  const isDecided = ({ name }: Action) => decision.includes(name);
   const run = (index: number) => {
     const record = rows[index];
     const step = findStep(record);
-    if (record && step && running === null) void startAction(step, record);
+    if (record && step && isDecided(step)) void navigate(toPath(resource, "show", record.id));
+    else if (record && step && running === null) void startAction(step, record);
     return step !== undefined;
   };
   const holdCursor = useStepCursor(body, rows.length);
@@ -71,7 +81,9 @@ export function NextSteps({ resource, rows, body, column, start }: Props) {
             cell && (
               <InCell key={row.dataset.id} cell={cell}>
                 <NextStepButton disabled={running !== null} onClick={() => run(index)}>
-                  {messages.action(step.name)}
+                  {isDecided(step)
+                    ? translate("framework.list.review")
+                    : messages.action(step.name)}
                 </NextStepButton>
               </InCell>
             )

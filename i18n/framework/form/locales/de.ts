@@ -172,6 +172,7 @@ export const formMessages: FormMessages = {
     position: "%{place} von %{total}",
     previous: "Vorheriger",
     next: "Nächster",
+    allDecided: "Alles entschieden · Zur Liste",
     nextWaiting: "Weiter (noch %{smart_count})",
     id: "Nummer",
     history: "Verlauf",

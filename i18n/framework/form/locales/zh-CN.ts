@@ -156,6 +156,7 @@ export const formMessages: FormMessages = {
     position: "第 %{place} 条，共 %{total} 条",
     previous: "上一条",
     next: "下一条",
+    allDecided: "已全部处理 · 返回列表",
     nextWaiting: "下一个（还有 %{smart_count} 个）",
     id: "编号",
     history: "动态",

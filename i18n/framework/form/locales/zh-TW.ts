@@ -156,6 +156,7 @@ export const formMessages: FormMessages = {
     position: "第 %{place} 筆，共 %{total} 筆",
     previous: "上一筆",
     next: "下一筆",
+    allDecided: "已全部處理 · 返回清單",
     nextWaiting: "下一個（還有 %{smart_count} 個）",
     id: "編號",
     history: "動態",

@@ -227,6 +227,7 @@ export const listMessages: typeof english = {
   doneShare: "%{ok} von %{total}",
   alreadyIn: "Bereits „%{state}“",
   nextStep: "Nächster Schritt",
+  review: "Prüfen",
   openSkipped: "Öffnen",
   result: {
     download: "Liste herunterladen",

@@ -213,6 +213,7 @@ export const listMessages: typeof english = {
   doneShare: "%{ok}/%{total}",
   alreadyIn: "已是“%{state}”",
   nextStep: "下一步",
+  review: "查看并处理",
   openSkipped: "打开",
   result: {
     download: "下载清单",

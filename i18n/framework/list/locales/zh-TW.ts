@@ -213,6 +213,7 @@ export const listMessages: typeof english = {
   doneShare: "%{ok}/%{total}",
   alreadyIn: "已是「%{state}」",
   nextStep: "下一步",
+  review: "查看並處理",
   openSkipped: "開啟",
   result: {
     download: "下載清單",

@@ -8,6 +8,7 @@ const maxLines = 200;
 interface Disputed {
   id?: number;
   shop?: string | null;
+  shopId?: number | null;
   lines?: DisputedLine[] | null;
 }
 
@@ -22,11 +23,14 @@ export async function readDisputes(
     const shops = await tx.run(
       tx.db
         .selectFrom([`${table} as t`, "shops as s"])
-        .select(["t.id", "s.name"])
+        .select(["t.id", "s.id as shopId", "s.name as shop"])
         .whereRef("s.id", "=", "t.shop_id")
         .where("t.id", "=", anyId(ids)),
     );
-    for (const row of rows) row.shop = shops.find(({ id }) => id === row.id)?.name ?? null;
+    for (const row of rows) {
+      const { shop = null, shopId = null } = shops.find(({ id }) => id === row.id) ?? {};
+      Object.assign(row, { shop, shopId });
+    }
     const [only] = rows;
     for (const row of rows) row.lines = [];
     if (rows.length !== 1 || only?.id === undefined) return;

@@ -1,3 +1,4 @@
+import { ShopDisplay } from "../../../../core/shops/ShopLink.tsx";
 import { createLazyComponent } from "../../../../framework/admin/lazy/createLazyComponent.tsx";
 import { ConfirmBy } from "../../settlementDays/screens/ConfirmBy.tsx";
 
@@ -11,6 +12,6 @@ const LazySum = createLazyComponent(
 /** The screens of disputed statements: they open on those that wait for an answer. */
 export const disputeScreens = {
   firstTab: ["disputed"],
-  displays: { lines: LazyLines, confirmBy: ConfirmBy },
+  displays: { shop: ShopDisplay, lines: LazyLines, confirmBy: ConfirmBy },
   sections: { sum: { shown: LazySum } },
 } as const;

@@ -12,8 +12,16 @@ const messages: ResourceMessages<typeof payouts> = {
     underReview: "%{smart_count} payout to approve |||| %{smart_count} payouts to approve",
     awaitingPayout: "%{smart_count} payout to send |||| %{smart_count} payouts to send",
   },
-  fields: { ...withdrawMessages.fields, actual: "Shop receives" },
-  groups: { ...withdrawMessages.groups, sum: "Amount" },
+  fields: {
+    ...withdrawMessages.fields,
+    shortNo: "Payout",
+    actual: "Shop receives",
+    shopId: "Shop ID",
+    blockReason: "Payouts to this shop are blocked",
+    termsId: "Terms ID",
+  },
+  filters: { shop: "Shop" },
+  groups: { ...withdrawMessages.groups, sum: "Amount", shop: "Shop" },
   actions: {
     setReviewing: "Start review",
     approve: "Approve",
@@ -68,6 +76,7 @@ const messages: ResourceMessages<typeof payouts> = {
     giveUp: "The full amount will return to the shop's available balance.",
   },
   inputs: {
+    getShop: { id: "Payout" },
     reject: {
       reason: "Reason",
     },
@@ -85,7 +94,25 @@ const messages: ResourceMessages<typeof payouts> = {
       id: "Payout",
     },
   },
+  errors: {
+    blocked: "Payouts to %{shop} are blocked: %{reason} Lift the block in the shop's terms first.",
+  },
   screen: {
+    blocked: "Payouts to this shop are blocked. Lift the block in its terms first.",
+    changeTerms: "Shop terms",
+    shop: {
+      name: "Name",
+      balance: "Available now",
+      legalName: "Legal name",
+      owner: "Owner",
+      holder: "Account holder",
+      matches: "Matches the owner",
+      differs: "Differs from the owner",
+      accountAdded: "Account added",
+      earlier: "Earlier payouts",
+      paidBefore: "%{smart_count} paid |||| %{smart_count} paid",
+      lastPaid: "Last paid",
+    },
     reasons: {
       holder: {
         label: "Name mismatch",

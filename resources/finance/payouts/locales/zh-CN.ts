@@ -12,7 +12,14 @@ const messages: ResourceMessages<typeof payouts> = {
     underReview: "%{smart_count} 笔提现待批准",
     awaitingPayout: "%{smart_count} 笔提现待打款",
   },
-  groups: { ...withdrawMessages.groups, sum: "金额" },
+  fields: {
+    ...withdrawMessages.fields,
+    shopId: "店铺 ID",
+    blockReason: "该店铺的提现已被限制",
+    termsId: "条款 ID",
+  },
+  filters: { shop: "店铺" },
+  groups: { ...withdrawMessages.groups, sum: "金额", shop: "店铺" },
   actions: {
     setReviewing: "开始审核",
     approve: "通过",
@@ -65,6 +72,7 @@ const messages: ResourceMessages<typeof payouts> = {
     giveUp: "全部金额退回店铺余额。",
   },
   inputs: {
+    getShop: { id: "提现" },
     reject: {
       reason: "原因",
     },
@@ -82,7 +90,23 @@ const messages: ResourceMessages<typeof payouts> = {
       id: "提现",
     },
   },
+  errors: { blocked: "店铺 %{shop} 的提现已被限制：%{reason} 请先在店铺合作条款中解除限制。" },
   screen: {
+    blocked: "该店铺的提现已被限制。请先在店铺合作条款中解除限制。",
+    changeTerms: "店铺条款",
+    shop: {
+      name: "名称",
+      balance: "当前可用余额",
+      legalName: "主体名称",
+      owner: "店主",
+      holder: "账户户名",
+      matches: "与店主一致",
+      differs: "与店主不一致",
+      accountAdded: "账户添加时间",
+      earlier: "过往提现",
+      paidBefore: "已打款 %{smart_count} 笔",
+      lastPaid: "最近打款",
+    },
     reasons: {
       holder: {
         label: "户名不符",

@@ -12,7 +12,14 @@ const messages: ResourceMessages<typeof payouts> = {
     underReview: "%{smart_count} 筆提領待核准",
     awaitingPayout: "%{smart_count} 筆提領待撥款",
   },
-  groups: { ...withdrawMessages.groups, sum: "金額" },
+  fields: {
+    ...withdrawMessages.fields,
+    shopId: "商店 ID",
+    blockReason: "該商店的提領已被限制",
+    termsId: "條款 ID",
+  },
+  filters: { shop: "商店" },
+  groups: { ...withdrawMessages.groups, sum: "金額", shop: "商店" },
   actions: {
     setReviewing: "開始審核",
     approve: "通過",
@@ -65,6 +72,7 @@ const messages: ResourceMessages<typeof payouts> = {
     giveUp: "全部金額退回商店餘額。",
   },
   inputs: {
+    getShop: { id: "提領" },
     reject: {
       reason: "原因",
     },
@@ -82,7 +90,23 @@ const messages: ResourceMessages<typeof payouts> = {
       id: "提領",
     },
   },
+  errors: { blocked: "商店 %{shop} 的提領已被限制：%{reason} 請先在商店合作條款中解除限制。" },
   screen: {
+    blocked: "該商店的提領已被限制。請先在商店合作條款中解除限制。",
+    changeTerms: "商店條款",
+    shop: {
+      name: "名稱",
+      balance: "目前可用餘額",
+      legalName: "主體名稱",
+      owner: "店主",
+      holder: "帳戶戶名",
+      matches: "與店主一致",
+      differs: "與店主不一致",
+      accountAdded: "帳戶新增時間",
+      earlier: "過往提領",
+      paidBefore: "已撥款 %{smart_count} 筆",
+      lastPaid: "最近撥款",
+    },
     reasons: {
       holder: {
         label: "戶名不符",

@@ -12,7 +12,10 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   fields: {
     ...accountMessages.fields,
     shop: "Shop",
+    shopId: "Shop ID",
+    legalName: "Verified legal name",
   },
+  groups: { ...accountMessages.groups, shop: "Shop" },
   actions: {
     approve: "Approve",
     reject: "Decline",

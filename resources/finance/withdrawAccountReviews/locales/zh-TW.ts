@@ -11,7 +11,10 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   fields: {
     ...accountMessages.fields,
     shop: "商店",
+    shopId: "商店 ID",
+    legalName: "已核驗的主體名稱",
   },
+  groups: { ...accountMessages.groups, shop: "商店" },
   actions: {
     approve: "通過",
     reject: "駁回",

@@ -8,6 +8,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     title: "Title",
     description: "Short description",
     shop: "Shop",
+    sellerId: "Shop ID",
     category: "Category",
     mainImg: "Main image",
     imgs: "Gallery",

@@ -8,6 +8,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     title: "标题",
     description: "卖点",
     shop: "店铺",
+    sellerId: "店铺 ID",
     category: "商品类目",
     mainImg: "主图",
     imgs: "相册",

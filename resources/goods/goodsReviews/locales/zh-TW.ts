@@ -8,6 +8,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     title: "標題",
     description: "賣點",
     shop: "商店",
+    sellerId: "商店 ID",
     category: "商品分類",
     mainImg: "主圖",
     imgs: "相簿",

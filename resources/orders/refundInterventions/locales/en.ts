@@ -22,6 +22,8 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     ruling: "Ruling",
     ruledTime: "Ruled",
     shop: "Shop",
+    shopId: "Shop ID",
+    payOrderId: "Payment ID",
     freightLeft: "Refundable shipping",
     platformBears: "Borne by Markethall",
   },

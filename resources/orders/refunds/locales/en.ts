@@ -308,7 +308,7 @@ const messages: ResourceMessages<typeof refunds> = {
       done: "Refunded",
     },
     decide: {
-      pay: "%{name} will be refunded %{amount} to %{way} now.",
+      pay: "%{name} will be refunded %{amount} now (%{way}).",
       back: "%{name} has to return the item first. Then %{amount} will be refunded to %{way}.",
     },
     order: "Order %{number}",

@@ -146,7 +146,7 @@ const messages: ResourceMessages<typeof refunds> = {
     refuse: "已拒绝 %{smart_count} 笔退款",
     confirmReceive: "已确认收到 %{smart_count} 笔退货",
     refuseReturn: "已拒收 %{smart_count} 笔退货",
-    retryPayment: "正在重试 %{smart_count} 笔退款",
+    retryPayment: "已重试 %{smart_count} 笔退款",
   },
   consequences: {
     offer: "买家会看到提议和原因，可以接受或拒绝。买家拒绝或未答复时，由您重新处理。",

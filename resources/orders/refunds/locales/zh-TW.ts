@@ -146,7 +146,7 @@ const messages: ResourceMessages<typeof refunds> = {
     refuse: "已拒絕 %{smart_count} 筆退款",
     confirmReceive: "已確認收到 %{smart_count} 筆退貨",
     refuseReturn: "已拒收 %{smart_count} 筆退貨",
-    retryPayment: "正在重試 %{smart_count} 筆退款",
+    retryPayment: "已重試 %{smart_count} 筆退款",
   },
   consequences: {
     offer: "買家會看到提議與原因，可以接受或拒絕。買家拒絕或未回覆時，由您重新處理。",

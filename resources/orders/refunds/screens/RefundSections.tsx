@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { ShopDisplay } from "../../../../core/shops/ShopLink.tsx";
 import { FieldDisplay } from "../../../../framework/admin/display/FieldDisplay.tsx";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { shortenNumber } from "../../../../framework/admin/display/LongNumber.tsx";
@@ -12,6 +13,7 @@ import { Facts } from "../../../../framework/admin/show/Facts.tsx";
 import { SectionCard } from "../../../../framework/admin/show/SectionCard.tsx";
 import { tokens } from "../../../../framework/admin/theme/tokens.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
+import { PaidOrderLink } from "../../../payments/screens.ts";
 import { IssuedDocuments } from "../../../tax/screens.ts";
 import { BuyerCard } from "../../orders/screens/show/BuyerCard.tsx";
 import { findDeadline } from "../deadline.ts";
@@ -216,7 +218,7 @@ export function RefundRail() {
   const messages = useResourceMessages(resource);
   const refund = toRefund(record);
   const deadline = findDeadline(refund);
-  const shop = "shop" in record ? record.shop : null;
+  const ruled = "shop" in record ? record : null;
   return (
     <>
       {deadline && (
@@ -240,7 +242,16 @@ export function RefundRail() {
       <SectionCard title={t("details")}>
         <Facts
           facts={[
-            [messages.field("orderNumber"), <OrderLink key="order" record={record} />],
+            [
+              messages.field("orderNumber"),
+              ruled ? (
+                <PaidOrderLink key="order" id={ruled.payOrderId ?? null}>
+                  {refund.orderNumber || refund.orderNo}
+                </PaidOrderLink>
+              ) : (
+                <OrderLink key="order" record={record} />
+              ),
+            ],
             [
               messages.field("refundNo"),
               <Box
@@ -254,7 +265,7 @@ export function RefundRail() {
                 <CopyButton text={refund.refundNo ?? ""} label={t("copyReference")} />
               </Box>,
             ],
-            ...(typeof shop === "string" ? [[messages.field("shop"), shop] as const] : []),
+            [messages.field("shop"), ruled && <ShopDisplay key="shop" record={ruled} />],
           ]}
         />
       </SectionCard>

@@ -88,7 +88,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     retry: "重试 %{what}？",
   },
   done: {
-    retry: "正在重试 %{smart_count} 笔退款",
+    retry: "已重试 %{smart_count} 笔退款",
     payToWallet: "已退到买家余额",
     markTransferred: "已登记银行转账",
     recoverFromBalance: "已从买家余额追回",

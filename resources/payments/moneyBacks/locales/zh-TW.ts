@@ -88,7 +88,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     retry: "重試 %{what}？",
   },
   done: {
-    retry: "正在重試 %{smart_count} 筆退款",
+    retry: "已重試 %{smart_count} 筆退款",
     payToWallet: "已退到買家餘額",
     markTransferred: "已登記銀行轉帳",
     recoverFromBalance: "已從買家餘額追回",

@@ -2,10 +2,12 @@ import { History } from "../../../../framework/admin/history/History.tsx";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { MadeBy } from "../../../../framework/admin/show/MadeBy.tsx";
 import { PageFrame } from "../../../../framework/admin/show/PageLayout.tsx";
+import { RecordCards } from "../../../../framework/admin/show/RecordCards.tsx";
+import { RecordColumns } from "../../../../framework/admin/show/RecordColumns.tsx";
 import { RecordHeader } from "../../../../framework/admin/show/RecordHeader.tsx";
 import { RecordProvider } from "../../../../framework/admin/show/RecordProvider.tsx";
-import { RecordSections } from "../../../../framework/admin/show/RecordSections.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
+import { useRecordCards } from "../../../../framework/admin/show/useRecordCards.ts";
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { providerRefunds } from "../moneyBacks.ts";
 
@@ -22,11 +24,20 @@ function ProviderRefundPage({ resource, record }: OneRecord<typeof providerRefun
     <PageFrame>
       <RecordHeader />
       <RecordProvider resource={selectShown(resource, record)} record={record}>
-        <RecordSections />
+        <Cards />
       </RecordProvider>
       <History resource={resource} id={record.id} version={record.version} />
       <MadeBy record={record} />
     </PageFrame>
+  );
+}
+
+function Cards() {
+  const { main, rail } = useRecordCards();
+  return (
+    <RecordColumns rail={<RecordCards cards={rail} />}>
+      <RecordCards cards={main} />
+    </RecordColumns>
   );
 }
 

@@ -13,6 +13,7 @@ import { useActor, useAdminProvider } from "../../../../../framework/admin/resou
 import { SectionCard } from "../../../../../framework/admin/show/SectionCard.tsx";
 import { tokens } from "../../../../../framework/admin/theme/tokens.ts";
 import { canOpen, type Resource } from "../../../../../framework/schema/index.ts";
+import { BuyerName } from "../../../../members/screens.ts";
 import { orders } from "../../orders.ts";
 import { useMessages } from "../useMessages.ts";
 
@@ -77,7 +78,7 @@ export function BuyerCard({ resource, title, memberId, memberName, note }: Props
           {memberId !== null && canOpen(actor, orders) ? (
             <InnerLink to={pathToList(orders, { memberId })}>{name}</InnerLink>
           ) : (
-            name
+            <BuyerName record={{ memberId, memberName }} />
           )}
           <Box sx={{ typography: "body2", color: "text.secondary" }}>
             {since

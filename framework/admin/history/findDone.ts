@@ -1,8 +1,11 @@
-import type { AdminRecord } from "../../../framework/admin/provider.ts";
-import type { Translate } from "../../../framework/admin/resources.tsx";
-import type { AuditLog } from "../auditFields.ts";
+import type { Translate } from "../resources.tsx";
 
-type Entry = Pick<AdminRecord<AuditLog>, "resource" | "action" | "changes">;
+interface Entry {
+  /** The name of the resource. */
+  readonly resource?: string | null | undefined;
+  readonly action?: string | null | undefined;
+  readonly changes?: Readonly<Record<string, unknown>> | null | undefined;
+}
 
 /** Returns the state that an action led to, where the entry has it. */
 function findState({ changes }: Entry): string | null {
