@@ -21,8 +21,10 @@ export default defineRules(withdrawAccountReviews, {
       ),
     );
     for (const row of rows) {
-      const { shop = null, shopId = null, ...legal } = found.find(({ id }) => id === row.id) ?? {};
-      Object.assign(row, { shop, shopId, legalName: legal.company || legal.realname || null });
+      const known = found.find(({ id }) => id === row.id);
+      row.shop = known?.shop ?? null;
+      row.shopId = known?.shopId ?? null;
+      row.legalName = known?.company || known?.realname || null;
     }
   },
   actions: {

@@ -39,7 +39,7 @@ export function PayoutShop({ record }: { record: AdminRecord<typeof payouts> }) 
         [
           t("holder"),
           data && data.holderMatches !== null && (
-            <StatusChip tone={data.holderMatches ? "success" : "warning"}>
+            <StatusChip key="holder" tone={data.holderMatches ? "success" : "warning"}>
               {t(data.holderMatches ? "matches" : "differs")}
             </StatusChip>
           ),
@@ -48,7 +48,7 @@ export function PayoutShop({ record }: { record: AdminRecord<typeof payouts> }) 
         [
           t("earlier"),
           data && data.paidCount > 0 ? (
-            <InnerLink to={pathToList(payouts, { shop: shopId ?? "", tab: "completed" })}>
+            <InnerLink key="earlier" to={pathToList(payouts, { shop: shopId ?? "", tab: "completed" })}>
               {`${paid} · ${formatMoney(data.paidTotal)}`}
             </InnerLink>
           ) : (

@@ -218,7 +218,11 @@ export function RefundRail() {
   const messages = useResourceMessages(resource);
   const refund = toRefund(record);
   const deadline = findDeadline(refund);
-  const ruled = "shop" in record ? record : null;
+  // Fields of the platform's view only.
+  const shop = "shop" in record && typeof record.shop === "string" ? record.shop : null;
+  const shopId = "shopId" in record && typeof record.shopId === "number" ? record.shopId : null;
+  const payOrderId =
+    "payOrderId" in record && typeof record.payOrderId === "number" ? record.payOrderId : null;
   return (
     <>
       {deadline && (
@@ -244,8 +248,8 @@ export function RefundRail() {
           facts={[
             [
               messages.field("orderNumber"),
-              ruled ? (
-                <PaidOrderLink key="order" id={ruled.payOrderId ?? null}>
+              shop !== null ? (
+                <PaidOrderLink key="order" id={payOrderId}>
                   {refund.orderNumber || refund.orderNo}
                 </PaidOrderLink>
               ) : (
@@ -265,7 +269,7 @@ export function RefundRail() {
                 <CopyButton text={refund.refundNo ?? ""} label={t("copyReference")} />
               </Box>,
             ],
-            [messages.field("shop"), ruled && <ShopDisplay key="shop" record={ruled} />],
+            [messages.field("shop"), shop && <ShopDisplay key="shop" record={{ shop, shopId }} />],
           ]}
         />
       </SectionCard>
