@@ -16,8 +16,8 @@ export function ShopLink({ id, children }: { id: number | null; children: ReactN
 
 interface OfShop {
   shop?: string | null;
-  shopId?: number | null;
+  sellerId?: number | null;
 }
 /** Displays the field `shop` of a record that has the shop's id beside its name. */
-export const ShopDisplay = ({ record: { shop, shopId } }: { record: OfShop }) =>
-  shop ? <ShopLink id={shopId ?? null}>{shop}</ShopLink> : noValue;
+export const ShopDisplay = ({ record: { shop, sellerId } }: { record: OfShop }) =>
+  shop ? <ShopLink id={sellerId ?? null}>{shop}</ShopLink> : noValue;

@@ -36,7 +36,7 @@ const lineAmounts = { gross: money(), coupon: money(), commission: money(), net:
 /** Fields of a disputed statement that only the platform sees: its shop and its lines. */
 export const disputeFields = {
   shop: computed(text()),
-  shopId: computed(rowId()),
+  sellerId: computed(rowId()),
   lines: computed(json<DisputedLine[]>({ check: areLines, items: lineAmounts })),
 } as const;
 export const disputeColumns = ["net", "disputeRemark", "reply", "status", "confirmBy"] as const;

@@ -10,8 +10,8 @@ import { PayoutSum } from "./screens/PayoutSum.tsx";
 import { renderAccountNumber } from "./screens/renderAccountNumber.tsx";
 import { UnblockButton } from "./screens/UnblockButton.tsx";
 
-const ShopName: DisplayComponent<typeof payouts> = ({ record: { shopName, shopId } }) =>
-  shopName ? <ShopLink id={shopId ?? null}>{shopName}</ShopLink> : noValue;
+const ShopName: DisplayComponent<typeof payouts> = ({ record: { shopName, sellerId } }) =>
+  shopName ? <ShopLink id={sellerId ?? null}>{shopName}</ShopLink> : noValue;
 /** What sends money, or leads to it. */
 const paying: readonly string[] = ["approve", "setDoing"];
 

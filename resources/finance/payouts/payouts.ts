@@ -46,7 +46,7 @@ export const payouts = defineResource("payouts", {
     ...withdrawFields,
     // Changed only by the actions of this resource and of the shop's own.
     status: choice(withdrawStates, { default: "applying", filter: true }),
-    shopId: computed(rowId()),
+    sellerId: computed(rowId()),
     /** Why the platform blocks the shop's payouts; empty while it does not. */
     blockReason: computed(longText()),
     /** The terms of the shop, which have the block. */
@@ -87,7 +87,7 @@ export const payouts = defineResource("payouts", {
     ],
     hidden: ["withdrawNo", "fee", "realname", "bank", "balance", "payTime"],
     priority: { shopName: 1 },
-    select: ["failNote", "shopId", "blockReason"],
+    select: ["failNote", "sellerId", "blockReason"],
     sort: ["id", "desc"],
     tabs: {
       /** What waits for the platform, as the menu counts it. */

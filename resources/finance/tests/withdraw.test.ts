@@ -224,7 +224,7 @@ describe("a withdrawal", () => {
     expect((await block(true)).code).toBe(200);
     expect(await readPayout()).toMatchObject({
       blockReason: "The papers have expired",
-      shopId: server.shops.harbour,
+      sellerId: server.shops.harbour,
     });
     const blocked = await command("approve", id);
     expect(blocked.data.error).toBe("payout.blocked");

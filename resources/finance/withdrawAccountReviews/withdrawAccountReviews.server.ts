@@ -16,14 +16,14 @@ export default defineRules(withdrawAccountReviews, {
           .leftJoin("shop_info as i", (join) =>
             join.onRef("i.shop_id", "=", "a.shop_id").on("i.status", "=", "approved"),
           )
-          .select(["a.id", "s.id as shopId", "s.name as shop", "i.company", "i.realname"])
+          .select(["a.id", "s.id as sellerId", "s.name as shop", "i.company", "i.realname"])
           .where("a.id", "=", anyId(ids)),
       ),
     );
     for (const row of rows) {
       const known = found.find(({ id }) => id === row.id);
       row.shop = known?.shop ?? null;
-      row.shopId = known?.shopId ?? null;
+      row.sellerId = known?.sellerId ?? null;
       row.legalName = known?.company || known?.realname || null;
     }
   },

@@ -22,7 +22,7 @@ export const withdrawAccountReviews = defineResource("withdrawAccountReviews", {
   operations: ["export"],
   fields: {
     shop: computed(text()),
-    shopId: computed(rowId()),
+    sellerId: computed(rowId()),
     /** The verified name of the shop, beside that of the account holder. */
     legalName: computed(text()),
     kind: choice(withdrawKinds, { readOnly: true, filter: true }),
@@ -45,7 +45,7 @@ export const withdrawAccountReviews = defineResource("withdrawAccountReviews", {
   },
   list: {
     columns: ["shop", "kind", "realname", "bank", "number", "status", "reason", "updTime"],
-    select: ["shopId"],
+    select: ["sellerId"],
     sort: ["id", "desc"],
     tabs: "status",
     tabSort: { pending: ["updTime", "asc"] },

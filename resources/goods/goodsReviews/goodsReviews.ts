@@ -32,7 +32,6 @@ export const goodsReviews = defineResource("goodsReviews", {
     title: localized({ readOnly: true, search: true, sortable: true, filter: true }),
     description: localized({ readOnly: true, long: true }),
     shop: computed(text()),
-    /** The id of the shop; `shopId` is what the stored row calls it. */
     sellerId: computed(rowId()),
     category: reference("categories", { readOnly: true, filter: true }),
     mainImg: image({ readOnly: true }),

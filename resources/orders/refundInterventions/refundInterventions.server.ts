@@ -26,7 +26,7 @@ async function command(
 type Known = Pick<TableRow<"refunds">, "id"> &
   Calculated<{
     shop: TableRow<"shops">["name"];
-    shopId: number;
+    sellerId: number;
     payOrderId: number | null;
     freightLeft: number | null;
     logs: Log[];
@@ -44,7 +44,7 @@ export default defineRules(refundInterventions, {
     const ids = rows.flatMap(({ id }) => id ?? []);
     const found = await tx.asSystem(() =>
       tx.run(sql<Known>`
-        select r.id, s.name as shop, s.id as "shopId", o.pay_order_id as "payOrderId",
+        select r.id, s.name as shop, s.id as "sellerId", o.pay_order_id as "payOrderId",
           o.freight_fee - (select coalesce(sum(b.freight_amount), 0) from refunds b where b.order_id = o.id and b.id <> r.id
             and (b.status = 'completed' or b.pay_state in ('waiting', 'failed', 'requiresAction')))::bigint as "freightLeft",
           (select coalesce(jsonb_agg(jsonb_build_object('kind', g.kind, 'whoKind', g.who_kind, 'whoName', g.who_name, 'content', g.content,
@@ -57,7 +57,7 @@ export default defineRules(refundInterventions, {
       const ruled = known?.logs.findLast(({ kind }) => kind in rulings);
       Object.assign(row, {
         shop: known?.shop ?? null,
-        shopId: known?.shopId ?? null,
+        sellerId: known?.sellerId ?? null,
         payOrderId: known?.payOrderId ?? null,
         freightLeft: known?.freightLeft ?? null,
         platformBears: shares.get(row.id ?? 0) ?? null,

@@ -28,7 +28,7 @@ export const refundInterventions = defineResource("refundInterventions", {
   fields: {
     ...refundFields,
     shop: computed(text()),
-    shopId: computed(rowId()),
+    sellerId: computed(rowId()),
     /** The payment of the order, by which the platform opens it. */
     payOrderId: computed(rowId()),
     freightLeft: computed(money()),
@@ -84,7 +84,7 @@ export const refundInterventions = defineResource("refundInterventions", {
       "payMethod",
       "arithmetic",
       "freightLeft",
-      "shopId",
+      "sellerId",
       "sentBack",
       "platformBears",
     ],

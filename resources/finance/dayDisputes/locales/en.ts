@@ -6,7 +6,7 @@ import type { dayDisputes } from "../dayDisputes.ts";
 export const disputeMessages = {
   fields: {
     shop: "Shop",
-    shopId: "Shop ID",
+    sellerId: "Shop ID",
     lines: "Orders and refunds",
     coupon: "Coupons covered by Markethall",
     reply: "Our reply",

@@ -4,7 +4,7 @@ import type { dayDisputes } from "../dayDisputes.ts";
 
 /** Messages of disputes, daily and monthly. */
 export const disputeMessages = {
-  fields: { shop: "店铺", shopId: "店铺 ID", lines: "订单与退款" },
+  fields: { shop: "店铺", sellerId: "店铺 ID", lines: "订单与退款" },
   actions: { answer: "回复" },
   titles: {
     answer: "回复异议",

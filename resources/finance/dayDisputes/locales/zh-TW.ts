@@ -4,7 +4,7 @@ import type { dayDisputes } from "../dayDisputes.ts";
 
 /** Messages of disputes, daily and monthly. */
 export const disputeMessages = {
-  fields: { shop: "商店", shopId: "商店 ID", lines: "訂單與退款" },
+  fields: { shop: "商店", sellerId: "商店 ID", lines: "訂單與退款" },
   actions: { answer: "回覆" },
   titles: {
     answer: "回覆異議",

@@ -8,7 +8,7 @@ const maxLines = 200;
 interface Disputed {
   id?: number;
   shop?: string | null;
-  shopId?: number | null;
+  sellerId?: number | null;
   lines?: DisputedLine[] | null;
 }
 
@@ -23,13 +23,13 @@ export async function readDisputes(
     const shops = await tx.run(
       tx.db
         .selectFrom([`${table} as t`, "shops as s"])
-        .select(["t.id", "s.id as shopId", "s.name as shop"])
+        .select(["t.id", "s.id as sellerId", "s.name as shop"])
         .whereRef("s.id", "=", "t.shop_id")
         .where("t.id", "=", anyId(ids)),
     );
     for (const row of rows) {
-      const { shop = null, shopId = null } = shops.find(({ id }) => id === row.id) ?? {};
-      Object.assign(row, { shop, shopId });
+      const { shop = null, sellerId = null } = shops.find(({ id }) => id === row.id) ?? {};
+      Object.assign(row, { shop, sellerId });
     }
     const [only] = rows;
     for (const row of rows) row.lines = [];

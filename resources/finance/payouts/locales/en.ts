@@ -16,7 +16,7 @@ const messages: ResourceMessages<typeof payouts> = {
     ...withdrawMessages.fields,
     shortNo: "Payout",
     actual: "Shop receives",
-    shopId: "Shop ID",
+    sellerId: "Shop ID",
     blockReason: "Payouts to this shop are blocked",
     termsId: "Terms ID",
   },

@@ -14,7 +14,7 @@ const messages: ResourceMessages<typeof payouts> = {
   },
   fields: {
     ...withdrawMessages.fields,
-    shopId: "店铺 ID",
+    sellerId: "店铺 ID",
     blockReason: "该店铺的提现已被限制",
     termsId: "条款 ID",
   },

@@ -14,7 +14,7 @@ const messages: ResourceMessages<typeof payouts> = {
   },
   fields: {
     ...withdrawMessages.fields,
-    shopId: "商店 ID",
+    sellerId: "商店 ID",
     blockReason: "該商店的提領已被限制",
     termsId: "條款 ID",
   },

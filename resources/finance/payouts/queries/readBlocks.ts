@@ -3,7 +3,7 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 
 interface Payout {
   id?: number;
-  shopId?: number | null;
+  sellerId?: number | null;
   blockReason?: string | null;
   termsId?: number | null;
 }
@@ -18,14 +18,14 @@ export async function readBlocks(tx: Tx, rows: readonly Payout[]): Promise<void>
       tx.db
         .selectFrom("withdrawals as w")
         .leftJoin("shop_terms as t", "t.shop", "w.shop_id")
-        .select(["w.id", "w.shop_id as shopId", "t.withdraw_blocked as blocked"])
+        .select(["w.id", "w.shop_id as sellerId", "t.withdraw_blocked as blocked"])
         .select(["t.block_reason as reason", "t.id as termsId"])
         .where("w.id", "=", anyId(ids)),
     ),
   );
   for (const row of rows) {
     const known = found.find(({ id }) => id === row.id);
-    row.shopId = known?.shopId ?? null;
+    row.sellerId = known?.sellerId ?? null;
     row.termsId = known?.termsId ?? null;
     row.blockReason = known?.blocked ? known.reason || unknownReason : null;
   }

@@ -17,7 +17,7 @@ export function PayoutShop({ record }: { record: AdminRecord<typeof payouts> }) 
   const provider = useAdminProvider();
   const t = (key: string, options = {}) =>
     translate(`resources.payouts.screen.shop.${key}`, options);
-  const { id, version, shopName, shopId = null } = record;
+  const { id, version, shopName, sellerId = null } = record;
   const { data } = useQuery({
     queryKey: [payouts.name, "shop", id, version],
     queryFn: () => provider.runCall(payouts.name, "getShop", { id }),
@@ -29,7 +29,7 @@ export function PayoutShop({ record }: { record: AdminRecord<typeof payouts> }) 
       facts={[
         [
           t("name"),
-          <ShopLink key="shop" id={shopId}>
+          <ShopLink key="shop" id={sellerId}>
             {shopName}
           </ShopLink>,
         ],
@@ -48,7 +48,7 @@ export function PayoutShop({ record }: { record: AdminRecord<typeof payouts> }) 
         [
           t("earlier"),
           data && data.paidCount > 0 ? (
-            <InnerLink key="earlier" to={pathToList(payouts, { shop: shopId ?? "", tab: "completed" })}>
+            <InnerLink key="earlier" to={pathToList(payouts, { shop: sellerId ?? "", tab: "completed" })}>
               {`${paid} · ${formatMoney(data.paidTotal)}`}
             </InnerLink>
           ) : (

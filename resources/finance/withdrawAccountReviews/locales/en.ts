@@ -12,7 +12,7 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   fields: {
     ...accountMessages.fields,
     shop: "Shop",
-    shopId: "Shop ID",
+    sellerId: "Shop ID",
     legalName: "Verified legal name",
   },
   groups: { ...accountMessages.groups, shop: "Shop" },

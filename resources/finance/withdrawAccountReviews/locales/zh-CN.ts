@@ -11,7 +11,7 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   fields: {
     ...accountMessages.fields,
     shop: "店铺",
-    shopId: "店铺 ID",
+    sellerId: "店铺 ID",
     legalName: "已核验的主体名称",
   },
   groups: { ...accountMessages.groups, shop: "店铺" },

@@ -11,7 +11,7 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   fields: {
     ...accountMessages.fields,
     shop: "商店",
-    shopId: "商店 ID",
+    sellerId: "商店 ID",
     legalName: "已核驗的主體名稱",
   },
   groups: { ...accountMessages.groups, shop: "商店" },

@@ -22,7 +22,7 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     ruling: "Ruling",
     ruledTime: "Ruled",
     shop: "Shop",
-    shopId: "Shop ID",
+    sellerId: "Shop ID",
     payOrderId: "Payment ID",
     freightLeft: "Refundable shipping",
     platformBears: "Borne by Markethall",

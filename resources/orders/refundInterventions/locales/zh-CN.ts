@@ -21,7 +21,7 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     ruling: "裁决结果",
     ruledTime: "裁决时间",
     shop: "店铺",
-    shopId: "店铺 ID",
+    sellerId: "店铺 ID",
     payOrderId: "支付单 ID",
     freightLeft: "剩余运费",
     platformBears: "平台承担",

@@ -21,7 +21,7 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     ruling: "裁決結果",
     ruledTime: "裁決時間",
     shop: "商店",
-    shopId: "商店 ID",
+    sellerId: "商店 ID",
     payOrderId: "付款單 ID",
     freightLeft: "剩餘運費",
     platformBears: "平台承擔",

@@ -220,7 +220,8 @@ export function RefundRail() {
   const deadline = findDeadline(refund);
   // Fields of the platform's view only.
   const shop = "shop" in record && typeof record.shop === "string" ? record.shop : null;
-  const shopId = "shopId" in record && typeof record.shopId === "number" ? record.shopId : null;
+  const sellerId =
+    "sellerId" in record && typeof record.sellerId === "number" ? record.sellerId : null;
   const payOrderId =
     "payOrderId" in record && typeof record.payOrderId === "number" ? record.payOrderId : null;
   return (
@@ -269,7 +270,7 @@ export function RefundRail() {
                 <CopyButton text={refund.refundNo ?? ""} label={t("copyReference")} />
               </Box>,
             ],
-            [messages.field("shop"), shop && <ShopDisplay key="shop" record={{ shop, shopId }} />],
+            [messages.field("shop"), shop && <ShopDisplay key="shop" record={{ shop, sellerId }} />],
           ]}
         />
       </SectionCard>
