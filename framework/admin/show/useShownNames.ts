@@ -1,4 +1,4 @@
-import { applies, holdsRowId, listReadableFields } from "../../schema/index.ts";
+import { applies, type Field, holdsRowId, listReadableFields } from "../../schema/index.ts";
 import { useActor } from "../resources.tsx";
 import { useRecordInPage } from "./RecordProvider.tsx";
 import { useStateReasons } from "./useStateReasons.ts";
@@ -12,6 +12,16 @@ export function useShownNames(): string[] {
   const reasons = useStateReasons();
   return listReadableFields(useActor(), resource.fields).filter((name) => {
     const field = resource.fields[name];
-    return field && !holdsRowId(field) && applies(field, record) && !reasons.includes(name);
+    return field && !isRowId(field) && applies(field, record) && !reasons.includes(name);
   });
 }
+
+/** Whether a field is the id of a row, stored or calculated, which pages name instead. */
+const isRowId = ({ options }: Field): boolean => holdsRowId({ options }) || hasRowId(options);
+
+const hasRowId = (options: object): boolean => {
+  const of: unknown = "of" in options ? options.of : null;
+  const inner: unknown =
+    typeof of === "object" && of !== null && "options" in of ? of.options : null;
+  return typeof inner === "object" && inner !== null && holdsRowId({ options: inner });
+};
