@@ -217,7 +217,7 @@ describe("a withdrawal", () => {
       server.post("platform", "system/shopTerms/editSubmit", {
         id: data.list[0].id,
         withdrawBlocked,
-        blockReason: "The papers have expired",
+        ...(withdrawBlocked && { blockReason: "The papers have expired" }),
       });
     const readPayout = async () =>
       (await server.get("platform", "system/withdraw/get", { id })).data;
