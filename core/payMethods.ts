@@ -2,13 +2,20 @@ import type { Names } from "../framework/schema/index.ts";
 
 /** The methods of payment that a provider takes. */
 export const payProviders = ["wxPay", "aliPay", "card"] as const;
-/** The methods of payment: those of the providers, and the balance of the customer. */
-export const payMethods = [...payProviders, "balance"] as const;
+/** The methods by which a customer pays with money that the platform already has. */
+export const storedMethods = ["balance", "giftCard"] as const;
+/** The methods of payment: those of the providers, the customer's balance, and gift cards. */
+export const payMethods = [...payProviders, ...storedMethods] as const;
 /** Where a customer pays with a provider, as the storefront names it. */
 export const payChannels = ["app", "xcx", "gzh", "h5", "native"] as const;
 
 /** A method of payment. */
 export type PayMethod = (typeof payMethods)[number];
+/** A method of payment of which no provider is asked. */
+export type StoredMethod = (typeof storedMethods)[number];
+/** Whether a method pays and refunds at once, without a provider. */
+export const isStored = (method: string): method is StoredMethod =>
+  storedMethods.some((one) => one === method);
 
 /** Labels of the methods that a provider takes. */
 export const providerNames: Names<(typeof payProviders)[number]> = {
@@ -18,9 +25,9 @@ export const providerNames: Names<(typeof payProviders)[number]> = {
 };
 /** Labels of the methods of payment. */
 export const payMethodNames: Names<PayMethod> = {
-  en: { ...providerNames.en, balance: "Balance" },
-  "zh-CN": { ...providerNames["zh-CN"], balance: "余额" },
-  "zh-TW": { ...providerNames["zh-TW"], balance: "餘額" },
+  en: { ...providerNames.en, balance: "Balance", giftCard: "Gift card" },
+  "zh-CN": { ...providerNames["zh-CN"], balance: "余额", giftCard: "礼品卡" },
+  "zh-TW": { ...providerNames["zh-TW"], balance: "餘額", giftCard: "禮品卡" },
 };
 /** Labels of the channels. */
 export const payChannelNames: Names<(typeof payChannels)[number]> = {

@@ -24,7 +24,7 @@ export interface Buyer extends DemoBuyer {
   id: number;
   name: string;
 }
-export type PayWay = PayMethod;
+export type PayWay = Exclude<PayMethod, "giftCard">;
 
 /** The demo's trade, using the regular commands at simulated times. */
 export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {

@@ -24,6 +24,7 @@ const menuOrder = [
   "buyerTags",
   "coupons",
   "receivedCoupons",
+  "giftCards",
   "flashSales",
   "freeDeliveries",
   "groupActivities",

@@ -12,6 +12,7 @@ import { proofCheck, sandboxPayouts } from "../resources/finance/server.ts";
 import { buyerSessionCache } from "../resources/members/server.ts";
 import { failedGroupHandler, refundHandler } from "../resources/orders/server.ts";
 import {
+  giftCardTenders,
   type ProviderRefundHandlers,
   paymentGateway,
   postingHandler,
@@ -25,6 +26,7 @@ import {
   findFlashSource,
   findFreeDeliverySources,
   findGroupSource,
+  giftCardPayments,
 } from "../resources/promotions/server.ts";
 import { apiKeyCache, webhookSender } from "../resources/shop/server.ts";
 import { consumers } from "./consumers.ts";
@@ -126,6 +128,7 @@ export function createServices(options: AppServicesOptions): AppServices {
       dispatchDue: dispatchDueRefunds,
     }),
     provide(providerRefundHandlers, refundHandlers),
+    provide(giftCardTenders, giftCardPayments),
     provide(webhookSender, createWebhookSender({ allowPrivate: options.privateWebhooks ?? false })),
     provide(eventConsumers, options.consumers ?? consumers),
     provide(sourceFinders, [

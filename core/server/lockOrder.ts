@@ -16,5 +16,6 @@ export const lockOrder: LockOrder = [
   "flash_sales",
   "flash_sales_price_form_list",
   "skus",
+  "gift_cards",
   "ledger_balances",
 ];

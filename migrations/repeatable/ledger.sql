@@ -85,7 +85,7 @@ create or replace function shop_balance(of_account text)
 
 drop policy if exists tenant_isolation on ledger_entries;
 create policy tenant_isolation on ledger_entries for select to markethall_shop
-  using (shop_id = current_shop_id());
+  using (shop_id = current_shop_id() and account in ('balance', 'pending', 'frozen'));
 drop policy if exists platform_access on ledger_entries;
 create policy platform_access on ledger_entries for select to markethall_platform using (true);
 

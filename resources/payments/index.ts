@@ -24,7 +24,7 @@ export {
   formatMethods,
   formatSentTo,
   formatTenders,
-  goesToBalance,
+  isBackAtOnce,
 } from "./tenders/formatTenders.ts";
 export { splitRefund } from "./tenders/splitRefund.ts";
 export {
@@ -32,5 +32,6 @@ export {
   type OrderTender,
   orderTenderFields,
   refundTenderFields,
+  type StoredTender,
   type Tender,
 } from "./tenders/tenderFields.ts";

@@ -42,6 +42,13 @@ export {
   selectHeldTenders,
 } from "./tenders/commands/holdTenders.ts";
 export { requestTenderRefunds } from "./tenders/commands/requestTenderRefunds.ts";
+export {
+  type GiftCardOrder,
+  type GiftCardTenders,
+  giftCardTenders,
+  type HeldGiftCards,
+  toGiftCardTenders,
+} from "./tenders/giftCardTenders.ts";
 export { addSentBack } from "./tenders/queries/addSentBack.ts";
 export { readTenders } from "./tenders/queries/readTenders.ts";
 export { settleTenders } from "./tenders/settleTenders.ts";

@@ -25,6 +25,20 @@ export const promotionErrors = defineErrors({
     params: { smart_count: "count" },
     message: "resources.groupOrders.errors.limitReached",
   },
+  "giftCard.notUsable": { type: "rejected", message: "resources.giftCards.errors.notUsable" },
+  "giftCard.insufficientFunds": {
+    type: "rejected",
+    message: "resources.giftCards.errors.insufficientFunds",
+  },
+  "giftCard.soldNotReduced": {
+    type: "rejected",
+    message: "resources.giftCards.errors.soldNotReduced",
+  },
+  "giftCard.changeExceedsBalance": {
+    type: "rejected",
+    message: "resources.giftCards.errors.changeExceedsBalance",
+  },
+  "giftCard.notExtended": { type: "rejected", message: "resources.giftCards.errors.notExtended" },
   "coupon.notDistributed": {
     type: "rejected",
     message: "resources.coupons.errors.notDistributed",

@@ -4,3 +4,11 @@ export { claimCoupon } from "./coupons/commands/claimCoupon.ts";
 export { expireCoupon, expirePiece } from "./coupons/commands/expireCoupons.ts";
 export { releaseGoods, reserveGoods } from "./flashSales/commands/reserveGoods.ts";
 export { toDueTime } from "./flashSales/saleTerms.ts";
+export {
+  adjustCard,
+  deactivateCard,
+  extendCard,
+  sendCard,
+} from "./giftCards/commands/changeCards.ts";
+export { expireGiftCard } from "./giftCards/commands/expireGiftCards.ts";
+export { issueGiftCards } from "./giftCards/commands/issueGiftCards.ts";

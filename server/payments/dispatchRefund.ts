@@ -1,4 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import { type StoredMethod, storedMethods } from "../../core/payMethods.ts";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
 import { updateRows } from "../../core/server/updateRows.ts";
 import { withLease } from "../../framework/server/database/withLease.ts";
@@ -27,7 +28,7 @@ const leaseSeconds = 60;
 
 type Refund = CamelRow<"money_backs">;
 type Sent = ProviderRefund & {
-  provider: Exclude<Refund["provider"], "balance">;
+  provider: Exclude<Refund["provider"], StoredMethod>;
   status: Extract<Refund["status"], "waiting" | "failed" | "pending">;
   chargeId: CamelRow<"payments">["chargeId"];
   txn: CamelRow<"payments">["providerTxn"];
@@ -36,7 +37,7 @@ const eb = expressionBuilder<{ b: DB["money_backs"] }, "b">();
 /** Whether a refund, as `b`, has not reached its buyer yet and is still attempted. */
 const isLeft = eb.and([
   eb("b.status", "in", ["waiting", "failed", "pending"]),
-  eb("b.provider", "!=", "balance"),
+  eb("b.provider", "not in", storedMethods),
 ]);
 /** Whether a refund, as `b`, is due to be dispatched. */
 export const isDueToDispatch = (now: Date): Expression<SqlBool> =>
@@ -163,7 +164,7 @@ export const applyRefundState = (
       selectProviderRefunds()
         .select(["b.status", "b.paid_by as paidBy", "b.paid_twice as paidTwice"])
         .where("b.id", "=", id)
-        .where("b.provider", "!=", "balance")
+        .where("b.provider", "not in", storedMethods)
         .forUpdate()
         .$narrowType<Pick<Sent, "provider">>(),
     );

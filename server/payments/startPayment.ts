@@ -21,6 +21,7 @@ import {
   type ReceivedPayment,
   releaseTenders,
 } from "../../resources/payments/server.ts";
+import { readHeldCards } from "../../resources/promotions/server.ts";
 import { domainError } from "../errors.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
 
@@ -111,16 +112,26 @@ export async function startPayment(
     async (command): Promise<PaymentAttempt | "paid"> => {
       const { tx } = command;
       const payOrder = await ownPayOrder(command, buyer, payOrderNo);
-      if (balance > 0) assertLeavesRest(payOrder, method, balance);
-      // A payment of zero needs no provider.
-      if (method === "balance" || payOrder.amount === 0)
+      const giftCards = await readHeldCards(tx, payOrder.id);
+      if (balance > 0) assertLeavesRest(payOrder, method, balance + giftCards);
+      // A payment of zero needs no provider, as one that gift cards make alone.
+      const isByCards = payOrder.amount === giftCards || payOrder.payMethod === "giftCard";
+      if (method === "balance" || isByCards)
         return payFromBalance(command, payOrder, method, channel);
       const held = await tx.first(
         selectPayOrders().where("p.id", "=", payOrder.id).forNoKeyUpdate(),
       );
       assertPayable(held, now);
-      if (balance > 0) assertLeavesRest(held, method, balance);
-      return openPaymentAttempt(command, held, { provider: method, sandbox, channel, balance });
+      // What cards hold changes only while the payment is locked.
+      const heldCards = await readHeldCards(tx, held.id);
+      assertLeavesRest(held, method, balance + heldCards);
+      return openPaymentAttempt(command, held, {
+        provider: method,
+        sandbox,
+        channel,
+        balance,
+        giftCards: heldCards,
+      });
     },
   );
   if (started === "paid") return { status: "paid" };
@@ -129,14 +140,15 @@ export async function startPayment(
   return openProviderCharge(engine, started, { actor, now, ip });
 }
 
-/** Rejects a part from the balance that leaves nothing to the provider. */
+/** Rejects parts from the balance and gift cards that leave nothing to the provider. */
 function assertLeavesRest(
   { amount, kind, status }: PayOrder,
   method: PayRequest["method"],
-  balance: number,
+  stored: number,
 ): void {
+  if (stored === 0) return;
   if (kind !== "order") throw domainError("payment.providerUnavailable");
-  const rest = method === "balance" ? 0 : amount - balance;
+  const rest = method === "balance" ? 0 : amount - stored;
   if (status === "unpaid" && rest <= 0)
     throw domainError("payment.tenderExceedsDue", { due: formatMoney(amount) });
 }
@@ -180,17 +192,24 @@ async function payFromBalance(
   channel: PaymentChannel,
 ): Promise<"paid"> {
   if (payOrder.kind !== "order") throw domainError("payment.providerUnavailable");
-  if (payOrder.status === "paid" && payOrder.payMethod === method) return "paid";
+  const isPaidSo = (payMethod: PayOrder["payMethod"]) =>
+    payMethod === method || payMethod === "giftCard";
+  if (payOrder.status === "paid" && isPaidSo(payOrder.payMethod)) return "paid";
   assertPayable(payOrder, command.now);
-  const settle = (amount: number) =>
-    settleFromBalance(command, payOrder, { method, channel, txn: null, amount });
+  const settle = async (due: number) => {
+    const giftCards = await readHeldCards(command.tx, payOrder.id);
+    const rest = due - giftCards;
+    const used = rest === 0 && giftCards > 0 ? "giftCard" : method;
+    const payment = { method: used, channel, txn: null, amount: rest } as const;
+    return settleFromBalance(command, payOrder, payment);
+  };
   let outcome = await settle(payOrder.amount);
   // The amount changed after it was read. The orders are locked now, so it cannot change again.
   if (outcome === "mismatch") outcome = await settle(await readRemainingAmount(command, payOrder));
   // Of two concurrent requests the second finds the payment already paid by the same method.
   if (outcome === "duplicate") {
     const now = await command.tx.first(selectPayOrders().where("p.id", "=", payOrder.id));
-    if (now?.payMethod === method) return "paid";
+    if (now && isPaidSo(now.payMethod)) return "paid";
   }
   if (outcome !== "paid") throw notPayable();
   command.tx.atEnd(buildCloseStatement(command, payOrder.id));

@@ -20,6 +20,13 @@ import { isObject } from "../../framework/server/http/createApp.ts";
 import { placeOrder } from "../../resources/orders/server.ts";
 import type { PricedOrder } from "../../resources/pricing/index.ts";
 import { priceCart } from "../../resources/pricing/server.ts";
+import {
+  type CardShare,
+  guessCards,
+  holdGiftCards,
+  requireCards,
+  shareCards,
+} from "../../resources/promotions/server.ts";
 import { addressField, checkItems, itemsField, parsePlace, parseReceiver } from "./cart.ts";
 import {
   cartCoupon,
@@ -92,6 +99,11 @@ const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
   coupons: serializeCoupons(order),
   promotions: serializePromotions(order),
 });
+const isCodes = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.length <= 10 &&
+  value.every((code) => typeof code === "string" && code.length > 0 && code.length <= 40) &&
+  new Set(value).size === value.length;
 const isIds = (value: unknown): value is number[] =>
   Array.isArray(value) &&
   value.length <= 200 &&
@@ -99,6 +111,24 @@ const isIds = (value: unknown): value is number[] =>
   new Set(value).size === value.length;
 /** The ids of the buyer's coupons that a purchase uses, at most one a shop. */
 const couponFields = { couponIds: json({ check: isIds }) } as const;
+/** Codes of gift cards that pay, and ids of those that were sent to the buyer. */
+const cardFields = {
+  giftCards: json({ check: isCodes }),
+  giftCardIds: json({ check: isIds }),
+} as const;
+const cardShare = object({
+  id: integer(),
+  code: string("The end of its code"),
+  shopId: integer("Its shop, whose orders alone it pays"),
+  amount: amountShape,
+});
+const serializeShare = ({ card, amount }: CardShare) => ({
+  id: card.id,
+  code: card.code,
+  shopId: card.shopId,
+  amount: toAmount(amount),
+});
+const shareExample = { id: 71, code: "•••• 7K3M", shopId: 1, amount: 20 };
 
 const items = [{ skuId: 501, qty: 2 }];
 const address = {
@@ -138,10 +168,26 @@ export const quote = buyerCall({
     selfLifting: boolean(),
     ...groupFields,
     ...couponFields,
+    ...cardFields,
     lang: langField,
   },
-  response: object({ shops: list(pricedOrder), ...totals, amount: amountShape, tax: amountShape }),
-  async answer(context, { items, address, selfLifting, couponIds, ...groupInput }) {
+  response: object({
+    shops: list(pricedOrder),
+    ...totals,
+    amount: amountShape,
+    tax: amountShape,
+    giftCards: list(
+      cardShare,
+      "What each named gift card pays; the card that ends first pays first",
+    ),
+    rest: { ...amountShape, description: "What remains to be paid beside gift cards" },
+  }),
+  async answer(
+    context,
+    { items, address, selfLifting, couponIds, giftCards, giftCardIds, ...groupInput },
+  ) {
+    const named = { codes: giftCards ?? [], ids: giftCardIds ?? [], buyerId: context.buyer.id };
+    await guessCards(context, named.codes);
     const to = parsePlace(address, selfLifting ?? false);
     return readAsCustomer(context, async (tx) => {
       await checkItems(tx, items, context.onlyShop);
@@ -157,8 +203,12 @@ export const quote = buyerCall({
           asker,
         },
       );
-      const sum = (of: (order: PricedOrder) => number) =>
-        toAmount(orders.reduce((all, order) => all + of(order), 0));
+      const sumOf = (of: (order: PricedOrder) => number) =>
+        orders.reduce((all, order) => all + of(order), 0);
+      const sum = (of: (order: PricedOrder) => number) => toAmount(sumOf(of));
+      const cards = await requireCards({ tx, now: context.now }, named, orders);
+      const shares = shareCards(cards, orders);
+      const byCards = shares.reduce((all, { amount }) => all + amount, 0);
       return {
         shops: orders.map((order) => serializeOrder(order, context.language)),
         goodsTotal: sum(({ goodsTotal }) => goodsTotal),
@@ -166,6 +216,8 @@ export const quote = buyerCall({
         freightFee: sum(({ freightFee }) => freightFee),
         amount: sum(({ payPrice }) => payPrice),
         tax: sum(({ tax }) => tax),
+        giftCards: shares.map(serializeShare),
+        rest: toAmount(sumOf(({ payPrice }) => payPrice) - byCards),
       };
     });
   },
@@ -214,6 +266,8 @@ export const quote = buyerCall({
       freightFee: 11,
       amount: 36,
       tax: 1,
+      giftCards: [],
+      rest: 36,
     },
   },
 });
@@ -237,6 +291,7 @@ export const place = commandCall({
     remarks: json({ check: isRemarks }),
     ...groupFields,
     ...couponFields,
+    ...cardFields,
     lang: langField,
   },
   response: object({
@@ -251,10 +306,22 @@ export const place = commandCall({
         payPrice: amountShape,
       }),
     ),
+    giftCards: list(cardShare, "What gift cards hold until the payment is made or ends"),
   }),
+  before: (context, { giftCards }) => guessCards(context, giftCards ?? []),
   async answer(
     context,
-    { items, address, selfLifting, amount, remarks, couponIds, ...groupInput },
+    {
+      items,
+      address,
+      selfLifting,
+      amount,
+      remarks,
+      couponIds,
+      giftCards,
+      giftCardIds,
+      ...groupInput
+    },
   ) {
     const receiver = parseReceiver(address, selfLifting ?? false);
     await checkItems(context.ctx.tx, items, context.onlyShop);
@@ -268,6 +335,11 @@ export const place = commandCall({
       couponIds: couponIds ?? [],
       locale: context.locale,
     });
+    const shares = await holdGiftCards(context.ctx, {
+      payOrderId: placed.payOrderId,
+      orders: placed.orders,
+      named: { codes: giftCards ?? [], ids: giftCardIds ?? [], buyerId: context.buyer.id },
+    });
     return {
       payOrderNo: placed.payOrderNo,
       amount: toAmount(placed.amount),
@@ -278,15 +350,23 @@ export const place = commandCall({
         shopId,
         payPrice: toAmount(payPrice),
       })),
+      giftCards: shares.map(serializeShare),
     };
   },
   example: {
-    input: { items, address, amount: 36, remarks: { 1: "Please ring twice" } },
+    input: {
+      items,
+      address,
+      amount: 36,
+      remarks: { 1: "Please ring twice" },
+      giftCards: ["K7Q2-9MXR-4TWD-7K3M"],
+    },
     answer: {
       payOrderNo: "P20260301021500123456",
       amount: 36,
       payEndTime: "2026-03-01T02:45:00.000Z",
       orders: [{ number: "#1042", orderNo: "20260301021500123457", shopId: 1, payPrice: 36 }],
+      giftCards: [shareExample],
     },
   },
 });

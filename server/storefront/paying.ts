@@ -59,7 +59,10 @@ async function ownPayment(
         select jsonb_agg(jsonb_build_object('method', t.method, 'status', t.status,
           'amount', case t.status when 'captured' then t.captured else t.amount end) order by t.id)
         from payments y join payments_tenders t on t.parent_id = y.id
-        where y.pay_order_id = p.id and t.status <> 'released'), '[]') as tenders
+        where y.pay_order_id = p.id and t.status <> 'released'), '[]') || coalesce((
+        select jsonb_agg(jsonb_build_object('method', 'giftCard', 'status', h.status,
+          'amount', case h.status when 'captured' then h.captured else h.amount end) order by h.id)
+        from gift_cards_holds h where h.pay_order_id = p.id and h.status <> 'released'), '[]') as tenders
     from pay_orders p where ${isJust("payOrderNo", payOrders.fields.payOrderNo, payOrderNo, "p")} and p.member_id = ${buyer.id}`);
   if (!found || (onlyShop !== null && found.orders.some(({ shopId }) => shopId !== onlyShop)))
     throw notFound();
@@ -96,7 +99,7 @@ const paymentShape = object({
       status: oneOf(["held", "captured"]),
       amount: amountShape,
     }),
-    "What is held from the balance while the provider's payment is open, or has paid beside it",
+    "What gift cards hold until the payment is made, what is held from the balance while the provider's payment is open, or what has paid beside it",
   ),
   methods: list(string(), "Methods by which it can be paid"),
 });
@@ -107,6 +110,8 @@ const startedPayment = object({
   chargeId: optional(string("Of a payment at a provider")),
   payUrl: optional(string("Address of the payment page")),
 });
+/** The methods that a buyer names: gift cards are named when an order is placed. */
+const ownMethods = [...payProviders, "balance"] as const;
 const payOrderNo = text({ required: true, max: 32 });
 const numberExample = "P20260301021500123456";
 
@@ -162,10 +167,10 @@ const isStarted = (value: unknown): value is StartedPayment =>
 export const pay = commandWithContinuation({
   path: "/payments/{payOrderNo}/pay",
   summary:
-    "Pay all orders of a payment: immediately from the balance, or with a provider, in which case it returns the URL of the payment page. With a provider, a part can be paid from the balance",
+    "Pay all orders of a payment: immediately from the balance, or with a provider, in which case it returns the URL of the payment page. With a provider, a part can be paid from the balance. What gift cards hold pays first; where that is everything, the payment is made immediately",
   fields: {
     payOrderNo,
-    method: choice(payMethods, { required: true }),
+    method: choice(ownMethods, { required: true }),
     channel: choice(payChannels),
     /** The part that is paid from the balance; the provider is asked for the rest. */
     balance: money({ min: 0.01 }),

@@ -114,7 +114,7 @@ export const breaks: Readonly<Record<string, string>> = {
     "delete from ledger_transactions where type = 'payment'",
   "every refund that is completed is in the books with its amount":
     "delete from ledger_transactions where type = 'refund'",
-  "what lies at a provider or in wallets is what came by it, less what went back":
+  "what lies at a provider, in wallets or on gift cards is what came by it, less what went back":
     "update ledger_entries set amount = amount - 1 where account = 'provider' and type = 'payment'",
   "what is put into a wallet came by a payment of as much":
     "update pay_orders set amount = amount + 1 where kind = 'recharge'",

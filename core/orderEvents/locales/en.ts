@@ -3,6 +3,9 @@ export const eventMessages = {
   placed: "Order placed for %{amount}",
   paid: "Paid %{amount} with %{method}",
   paidInParts: "Paid %{byProvider} with %{method} and %{fromBalance} from the balance",
+  paidWithGiftCard: "Paid %{byProvider} with %{method} and %{byGiftCard} with a gift card",
+  paidInThreeParts:
+    "Paid %{byProvider} with %{method}, %{fromBalance} from the balance and %{byGiftCard} with a gift card",
   outOfStock: "Paid, but out of stock. The customer will be refunded.",
   priceEdited: "Price changed from %{from} to %{to}",
   addressEdited: "Shipping address changed. Previously: %{before}",

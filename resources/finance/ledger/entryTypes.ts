@@ -26,6 +26,10 @@ export const entryTypes = [
   "tenderReleased",
   "recharge",
   "adjust",
+  "giftCardIssued",
+  "giftCardAdjusted",
+  "giftCardExpired",
+  "giftCardToBalance",
 ] as const;
 /**
  * Entry types that move money between accounts of one shop: pending → balance, balance → frozen and
@@ -42,4 +46,5 @@ export const causeTables = [
   "money_backs",
   "pay_orders",
   "shop_terms",
+  "gift_cards",
 ] as const;

@@ -29,6 +29,10 @@ export const entryTypeNames: Names<(typeof entryTypes)[number]> = {
     tenderReleased: "Released",
     recharge: "Top-up",
     adjust: "Adjustment",
+    giftCardIssued: "Gift cards issued",
+    giftCardAdjusted: "Gift card adjusted",
+    giftCardExpired: "Gift card expired",
+    giftCardToBalance: "Expired gift card paid to balance",
   },
   "zh-CN": {
     payment: "付款",
@@ -57,6 +61,10 @@ export const entryTypeNames: Names<(typeof entryTypes)[number]> = {
     tenderReleased: "冻结退回",
     recharge: "充值",
     adjust: "调整",
+    giftCardIssued: "发放礼品卡",
+    giftCardAdjusted: "调整礼品卡余额",
+    giftCardExpired: "礼品卡到期退回",
+    giftCardToBalance: "过期礼品卡转入余额",
   },
   "zh-TW": {
     payment: "付款",
@@ -85,6 +93,10 @@ export const entryTypeNames: Names<(typeof entryTypes)[number]> = {
     tenderReleased: "圈存解除",
     recharge: "儲值",
     adjust: "調整",
+    giftCardIssued: "發行禮品卡",
+    giftCardAdjusted: "調整禮品卡餘額",
+    giftCardExpired: "禮品卡到期退回",
+    giftCardToBalance: "過期禮品卡轉入餘額",
   },
 };
 export const causeNames: Names<(typeof causeTables)[number]> = {
@@ -97,6 +109,7 @@ export const causeNames: Names<(typeof causeTables)[number]> = {
     money_backs: "Outgoing refund",
     pay_orders: "Checkout payment",
     shop_terms: "Shop terms",
+    gift_cards: "Gift card",
   },
   "zh-CN": {
     orders: "订单",
@@ -107,6 +120,7 @@ export const causeNames: Names<(typeof causeTables)[number]> = {
     money_backs: "退回单",
     pay_orders: "合并支付单",
     shop_terms: "店铺协议",
+    gift_cards: "礼品卡",
   },
   "zh-TW": {
     orders: "訂單",
@@ -117,5 +131,6 @@ export const causeNames: Names<(typeof causeTables)[number]> = {
     money_backs: "退回單",
     pay_orders: "合併支付單",
     shop_terms: "商店協議",
+    gift_cards: "禮品卡",
   },
 };

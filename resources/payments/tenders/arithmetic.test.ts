@@ -2,14 +2,21 @@ import { describe, expect, test } from "vitest";
 import { settleTenders } from "./settleTenders.ts";
 import { shareTenders } from "./shareTenders.ts";
 import { splitRefund } from "./splitRefund.ts";
-import type { Tender } from "./tenderFields.ts";
+import type { StoredTender, Tender } from "./tenderFields.ts";
 
-const balance = (amount: number): Tender => ({ method: "balance", amount });
+const balance = (amount: number): StoredTender => ({ method: "balance", amount });
+const giftCard = (shopId: number, amount: number): StoredTender => ({
+  method: "giftCard",
+  amount,
+  shopId,
+});
+const orders = (...prices: number[]) =>
+  prices.map((payPrice, place) => ({ shopId: place + 1, payPrice }));
 const card = (amount: number): Tender => ({ method: "card", amount });
 
 describe("tenders of several orders", () => {
   test("are split by what each order owes, to the cent", () => {
-    expect(shareTenders([balance(1000)], "card", [3333, 3333, 3334])).toEqual([
+    expect(shareTenders([balance(1000)], "card", orders(3333, 3333, 3334))).toEqual([
       [balance(333), card(3000)],
       [balance(333), card(3000)],
       [balance(334), card(3000)],
@@ -17,12 +24,12 @@ describe("tenders of several orders", () => {
   });
 
   test("leave out a share of nothing, and an order of nothing is paid by the provider", () => {
-    expect(shareTenders([balance(1)], "card", [5000, 1, 0])).toEqual([
+    expect(shareTenders([balance(1)], "card", orders(5000, 1, 0))).toEqual([
       [balance(1), card(4999)],
       [card(1)],
       [card(0)],
     ]);
-    expect(shareTenders([], "balance", [700])).toEqual([[balance(700)]]);
+    expect(shareTenders([], "balance", orders(700))).toEqual([[balance(700)]]);
   });
 
   test("pay no order more than it costs, whatever the amounts", () => {
@@ -33,12 +40,40 @@ describe("tenders of several orders", () => {
       );
       const due = prices.reduce((sum, price) => sum + price, 0);
       const part = (seed * 104_729) % (due + 1);
-      const shares = shareTenders([balance(part)], "card", prices);
+      const shares = shareTenders([balance(part)], "card", orders(...prices));
       const sums = shares.map((share) => share.reduce((sum, { amount }) => sum + amount, 0));
       expect(sums).toEqual(prices);
       const stored = shares.flat().filter(({ method }) => method === "balance");
       expect(stored.reduce((sum, { amount }) => sum + amount, 0)).toBe(part);
     }
+  });
+});
+
+describe("gift cards of several shops", () => {
+  test("pay the orders of their shop alone, before the balance and the provider", () => {
+    const stored = [giftCard(1, 4000), giftCard(2, 2000), balance(3000)];
+    expect(shareTenders(stored, "card", orders(6000, 2000, 4000))).toEqual([
+      [{ method: "giftCard", amount: 4000 }, balance(1000), card(1000)],
+      [{ method: "giftCard", amount: 2000 }],
+      [balance(2000), card(2000)],
+    ]);
+  });
+
+  test("pay no more than what remains of their shop's orders", () => {
+    const held = [giftCard(1, 5000), giftCard(3, 2000)];
+    const dueOfShop = (shopId: number) => ({ 1: 0, 2: 4000, 3: 2000 })[shopId] ?? 0;
+    expect(settleTenders({ due: 6000, received: 5000, requested: 5000, held, dueOfShop })).toEqual({
+      captured: [giftCard(1, 0), giftCard(3, 1000)],
+      surplus: 0,
+    });
+  });
+
+  test("are refunded first", () => {
+    const paid = [
+      { method: "giftCard", amount: 5000, refunded: 4419 } as const,
+      { ...card(3690), refunded: 0 },
+    ];
+    expect(splitRefund(paid, 2214)).toEqual([{ method: "giftCard", amount: 581 }, card(1633)]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PayMethod } from "../../../core/payMethods.ts";
+import { isStored, type PayMethod } from "../../../core/payMethods.ts";
 import { formatMoney } from "../../../framework/schema/index.ts";
 import { splitRefund } from "./splitRefund.ts";
 import type { OrderTender, Tender } from "./tenderFields.ts";
@@ -49,8 +49,8 @@ export const formatSentTo = (
   tenders.length > 0 && amount > 0
     ? formatTenders(splitRefund(tenders, amount), nameMethod, locale)
     : nameMethod(payMethod ?? "balance");
-/** Whether an amount of an order is sent back to the balance alone, which has it at once. */
-export const goesToBalance = ({ tenders = [], payMethod }: PaidOrder, amount: number): boolean =>
+/** Whether no provider sends back an amount of an order, so that the buyer has it at once. */
+export const isBackAtOnce = ({ tenders = [], payMethod }: PaidOrder, amount: number): boolean =>
   tenders.length > 0
-    ? splitRefund(tenders, amount).every(({ method }) => method === "balance")
-    : (payMethod ?? "balance") === "balance";
+    ? splitRefund(tenders, amount).every(({ method }) => isStored(method))
+    : isStored(payMethod ?? "balance");

@@ -1,4 +1,4 @@
-import type { Tender } from "./tenderFields.ts";
+import type { StoredTender } from "./tenderFields.ts";
 
 /** What was received for an amount that is due, in cents. */
 interface Received {
@@ -7,7 +7,9 @@ interface Received {
   received: number;
   /** What was requested of the provider. */
   requested?: number | undefined;
-  held: readonly Tender[];
+  held: readonly StoredTender[];
+  /** What the orders of a shop cost, which limits its gift cards. */
+  dueOfShop?: (shopId: number) => number;
 }
 
 /**
@@ -16,17 +18,24 @@ interface Received {
  * tenders pay less, and what the provider has received above the amount is the `surplus`. Returns
  * null where the sums do not agree. Amounts are cents.
  */
-export function settleTenders({ due, received, requested, held }: Received): {
-  captured: Tender[];
+export function settleTenders({
+  due,
+  received,
+  requested,
+  held,
+  dueOfShop = () => due,
+}: Received): {
+  captured: StoredTender[];
   surplus: number;
 } | null {
   const over = received + held.reduce((sum, { amount }) => sum + amount, 0) - due;
   if (over < 0 || (over > 0 && requested !== received)) return null;
   let left = Math.max(0, due - received);
-  const captured = held.map(({ method, amount }) => {
-    const part = Math.min(amount, left);
+  const captured = held.map((tender) => {
+    const most = tender.shopId === undefined ? left : dueOfShop(tender.shopId);
+    const part = Math.min(tender.amount, left, most);
     left -= part;
-    return { method, amount: part };
+    return { ...tender, amount: part };
   });
   return { captured, surplus: Math.max(0, received - due) };
 }

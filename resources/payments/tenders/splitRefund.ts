@@ -1,8 +1,8 @@
 import type { OrderTender, Tender } from "./tenderFields.ts";
 
 /**
- * Splits a refund over the tenders that paid its order: the provider first, then the balance, each
- * at most what it paid. Amounts are cents. Parts of zero are left out.
+ * Splits a refund over the tenders that paid its order: gift cards first, then the provider, then
+ * the balance, each at most what it paid. Amounts are cents. Parts of zero are left out.
  *
  * @throws {RangeError} when the tenders paid less than the amount.
  *
@@ -29,4 +29,5 @@ export function splitRefund(tenders: readonly OrderTender[], amount: number): Te
   return parts.filter((part) => part.amount > 0);
 }
 
-const rank = ({ method }: Tender): number => (method === "balance" ? 1 : 0);
+const rank = ({ method }: Tender): number =>
+  method === "giftCard" ? 0 : method === "balance" ? 2 : 1;

@@ -1,4 +1,4 @@
-import { type PayMethod, payMethods } from "../../../core/payMethods.ts";
+import { type PayMethod, payMethods, type StoredMethod } from "../../../core/payMethods.ts";
 import { choice, money } from "../../../framework/schema/index.ts";
 
 const amount = () => money({ default: 0 });
@@ -7,6 +7,11 @@ const amount = () => money({ default: 0 });
 export interface Tender {
   method: PayMethod;
   amount: number;
+}
+/** A tender that the platform holds; gift cards pay the orders of one shop. */
+export interface StoredTender extends Tender {
+  method: StoredMethod;
+  shopId?: number;
 }
 /** A tender that paid a part of an order, with what refunds have sent back of it. Cents. */
 export interface OrderTender extends Tender {

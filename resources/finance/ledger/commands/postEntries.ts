@@ -16,7 +16,7 @@ export type Account = (typeof accounts)[number];
  */
 export interface Entry {
   account: Account;
-  /** Set for `pending`, `balance` and `frozen`. */
+  /** Set for `pending`, `balance`, `frozen` and `giftCards`. */
   shopId?: number;
   /** Set for `wallet`. */
   buyerId?: number;

@@ -33,6 +33,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
       balance: "Available",
       frozen: "On hold",
       wallet: "Customer balances",
+      giftCards: "Gift cards",
       clearing: "To be refunded",
       platform: "Platform",
       provider: "At providers",

@@ -33,6 +33,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
       balance: "余额",
       frozen: "冻结",
       wallet: "买家余额",
+      giftCards: "礼品卡余额",
       clearing: "待退回",
       platform: "平台",
       provider: "支付渠道",

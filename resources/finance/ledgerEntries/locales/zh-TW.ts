@@ -33,6 +33,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
       balance: "餘額",
       frozen: "凍結",
       wallet: "買家餘額",
+      giftCards: "禮品卡餘額",
       clearing: "待退回",
       platform: "平台",
       provider: "付款管道",

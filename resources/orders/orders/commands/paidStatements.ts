@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { isStored } from "../../../../core/payMethods.ts";
 import { buildNextVersion } from "../../../../core/server/buildNextVersion.ts";
 import { anyIdParameter } from "../../../../framework/server/tables/anyId.ts";
 import { compiler } from "../../../../framework/server/tables/compiler.ts";
@@ -19,7 +20,7 @@ export const selectPayOrderForUpdate = defineStatement(({ id }: Placeholders<{ i
 /** What paid orders and their payment store of how and when they were paid. */
 export type PaidValues = Pick<ReceivedPayment, "method" | "channel" | "txn"> & { at: string };
 /**
- * Money from a balance counts as sandbox money if its buyer has ever paid with any, since refunds
+ * Money from a balance or a gift card counts as sandbox money if its buyer has ever paid with any, since refunds
  * may have reached the balance.
  */
 const hasSandboxBalance = sql<boolean>`amount > 0 and (
@@ -58,7 +59,7 @@ export const buildPayOrderStatement = (
   id: number,
   { sandbox = false, isSplit = false }: { sandbox?: boolean | undefined; isSplit?: boolean },
 ) =>
-  paid.method === "balance" || (isSplit && !sandbox)
+  isStored(paid.method) || (isSplit && !sandbox)
     ? markPaidByBalance({ ...paid, id })
     : markPaidByProvider({ ...paid, id, sandbox });
 

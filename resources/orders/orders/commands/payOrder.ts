@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { emit } from "../../../../core/events/server/emit.ts";
+import type { PayMethod, StoredMethod } from "../../../../core/payMethods.ts";
 import { batchStatements } from "../../../../core/server/batchStatements.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { buildTimelineStatements, type OrderEvent } from "../../../../core/server/orderEvents.ts";
@@ -8,10 +9,12 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import { type Entry, type Posting, post, postAll } from "../../../finance/server.ts";
 import { lockSkus, releaseStock, tryReserve } from "../../../inventory/server.ts";
-import type { Tender } from "../../../payments/index.ts";
+import type { StoredTender, Tender } from "../../../payments/index.ts";
 import {
   captureTenders,
+  type GiftCardOrder,
   getPayeeEntry,
+  giftCardTenders,
   lockAttempts,
   lockHeldTenders,
   type ReceivedPayment,
@@ -19,6 +22,7 @@ import {
   selectHeldTenders,
   settleTenders,
   shareTenders,
+  toGiftCardTenders,
 } from "../../../payments/server.ts";
 import { issueInvoices } from "../../../tax/server.ts";
 import { claimSlots, enterGroup } from "../../groupOrders/commands/claimSlots.ts";
@@ -44,7 +48,7 @@ export type Outcome = "paid" | "late" | "duplicate" | "mismatch" | "unknown";
  * changes nothing. Money that arrives after the orders were cancelled (`late`), a second time
  * (`duplicate`) or in another amount (`mismatch`) is left to the caller to refund. Where some of
  * the orders were cancelled after the payment was opened, the requested amount pays the others; the
- * caller refunds the `surplus`. What its attempt holds from the balance pays the rest.
+ * caller refunds the `surplus`. What gift cards and its attempt hold pays the rest.
  *
  * @param beforePosting runs once all rows but the ledger's are locked.
  */
@@ -54,16 +58,18 @@ export async function applyPayment(
   payment: ReceivedPayment,
   beforePosting?: () => Promise<void>,
 ): Promise<{ outcome: Outcome; repeated: boolean; surplus?: number }> {
-  const { tx, now } = ctx;
+  const { engine, tx, now } = ctx;
   const { attemptId } = payment;
+  const giftCards = engine.services.get(giftCardTenders);
   const locking = [
     selectOrdersForUpdate({ payOrderId }),
     selectPayOrderForUpdate({ id: payOrderId }),
     selectPaidLines(payOrderId),
     lockAttempts(payOrderId),
+    giftCards.selectHeld(payOrderId),
   ] as const;
   // Only an attempt holds a part of the balance.
-  const [orders, [payOrder], lines, , held = []] =
+  const [orders, [payOrder], lines, , cards, held = []] =
     attemptId === undefined
       ? await tx.batch(locking)
       : await tx.batch([...locking, selectHeldTenders([attemptId])]);
@@ -76,10 +82,21 @@ export async function applyPayment(
   }
   if (payOrder.status === "cancelled") return { outcome: "late", repeated: false };
   const { amount: received, requested } = payment;
-  const settled = settleTenders({ due: payOrder.amount, received, requested, held });
+  const unpaid = orders.filter(({ status }) => status === "unpaid");
+  const stored: StoredTender[] = [
+    ...toGiftCardTenders(cards),
+    ...held.map(({ amount }) => ({ method: "balance" as const, amount })),
+  ];
+  const settled = settleTenders({
+    due: payOrder.amount,
+    received,
+    requested,
+    held: stored,
+    dueOfShop: (shopId) =>
+      unpaid.reduce((sum, order) => sum + (order.shopId === shopId ? order.payPrice : 0), 0),
+  });
   if (!settled) return { outcome: "mismatch", repeated: false };
   const { surplus, captured } = settled;
-  const unpaid = orders.filter(({ status }) => status === "unpaid");
   const earned: Earned[] = [];
   const cancelled: Cancelled[] = [];
   const events: OrderEvent[] = [];
@@ -112,7 +129,7 @@ export async function applyPayment(
       orderId: order.id,
       shopId: order.shopId,
       kind: cancelReason === "groupFailed" ? "groupMissed" : (cancelReason ?? "paid"),
-      data: { amount: order.payPrice, method: payment.method, ...describeParts(tenders) },
+      data: { amount: order.payPrice, ...describeTenders(payment, tenders) },
     });
     emit(
       ctx,
@@ -126,7 +143,7 @@ export async function applyPayment(
               orderId: order.id,
               number: order.number,
               amount: order.payPrice,
-              method: payment.method,
+              method: getMethod(payment, tenders),
               waitsForGroup: place !== null,
             },
           },
@@ -136,13 +153,15 @@ export async function applyPayment(
   const { method, channel, txn } = payment;
   const paid = { method, channel, txn, at: now.toISOString() };
   const isSplit = captured.some(({ amount }) => amount > 0);
+  const takesCards = cards.length > 0;
   await issueInvoices(
     ctx,
     earned.map(({ order }) => order),
   );
   // The ledger is locked last. It may reject a posting, after every other step.
   await beforePosting?.();
-  await captureTenders(ctx, held, captured);
+  if (takesCards) await giftCards.capture(ctx, payOrderId, toCardOrders([...earned, ...cancelled]));
+  await captureTenders(ctx, held, captured.slice(cards.length));
   for (const one of cancelled) await refundCancelled(ctx, one, payment);
   await postAll(
     ctx,
@@ -198,31 +217,50 @@ class InsufficientStockError extends Error {}
 const shareOrders = (
   unpaid: readonly LockedOrder[],
   { method }: ReceivedPayment,
-  captured: readonly Tender[],
+  captured: readonly StoredTender[],
 ): ReadonlyMap<number, readonly Tender[]> => {
-  const prices = unpaid.map(({ payPrice }) => payPrice);
-  const shares = shareTenders(captured, method, prices);
+  const shares = shareTenders(captured, method, unpaid);
   return new Map(unpaid.map(({ id }, place) => [id, shares[place] ?? []]));
 };
 
-/** Names the parts of a payment that was split, for the timeline. */
-function describeParts(tenders: readonly Tender[]): Record<string, number> {
-  if (tenders.length < 2) return {};
-  const sum = (isBalance: boolean) =>
-    tenders
-      .filter(({ method }) => (method === "balance") === isBalance)
-      .reduce((all, { amount }) => all + amount, 0);
-  return { byProvider: sum(false), fromBalance: sum(true) };
+/** Returns the method of an order: that of its payment, unless another one has paid all of it. */
+const getMethod = (
+  { method }: Pick<ReceivedPayment, "method">,
+  [first, ...others]: readonly Tender[],
+) => (first && others.length === 0 ? first.method : method);
+/** Names the method of a payment, and its parts where it was split, for the timeline. */
+function describeTenders(
+  payment: ReceivedPayment,
+  tenders: readonly Tender[],
+): Record<string, string | number> {
+  const main = getMethod(payment, tenders);
+  if (tenders.length < 2) return { method: main };
+  const sum = (of: PayMethod) =>
+    tenders.reduce((all, { method, amount }) => all + (method === of ? amount : 0), 0);
+  const beside = (of: StoredMethod) => (of === main ? 0 : sum(of));
+  return {
+    method: main,
+    byProvider: sum(main),
+    fromBalance: beside("balance"),
+    byGiftCard: beside("giftCard"),
+  };
 }
 
 /** Builds the entries that debit what has paid an order. */
-const debitPayers = ({ orderNo, memberId }: LockedOrder, tenders: readonly Tender[]): Entry[] =>
+const debitPayers = (order: LockedOrder, tenders: readonly Tender[]): Entry[] =>
   tenders.map(({ method, amount }) => ({
-    ...getPayeeEntry(method, memberId),
+    ...getPayeeEntry(method, order),
     type: "payment",
     amount: -amount,
-    orderNo,
+    orderNo: order.orderNo,
   }));
+/** Returns what gift cards pay of orders. */
+const toCardOrders = (paid: readonly Pick<Earned, "order" | "tenders">[]): GiftCardOrder[] =>
+  paid.flatMap(({ order: { id, shopId, orderNo, memberId }, tenders }) =>
+    tenders
+      .filter(({ method }) => method === "giftCard")
+      .map(({ amount }) => ({ id, shopId, orderNo, memberId, amount })),
+  );
 
 /** A paid order. */
 interface Earned {
@@ -231,12 +269,15 @@ interface Earned {
   tenders: readonly Tender[];
 }
 
-/** Builds the statement that marks paid orders as unshipped; none without orders. */
+/** Builds the statements that mark paid orders as unshipped, one for each method. */
 const buildPaidStatements = (
   paid: PaidValues,
   earned: readonly Earned[],
 ): readonly RawBuilder<unknown>[] =>
-  earned.length === 0 ? [] : [markUnshipped({ ...paid, ids: earned.map(({ order }) => order.id) })];
+  [...new Set(earned.map(({ tenders }) => getMethod(paid, tenders)))].map((method) => {
+    const own = earned.filter(({ tenders }) => getMethod(paid, tenders) === method);
+    return markUnshipped({ ...paid, method, ids: own.map(({ order }) => order.id) });
+  });
 /** Builds the statement that records the tenders of orders that several have paid. */
 function buildTenderStatements(earned: readonly Earned[]): RawBuilder<unknown>[] {
   const rows = earned.flatMap(({ order, tenders }) =>

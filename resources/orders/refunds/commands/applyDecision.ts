@@ -3,9 +3,9 @@ import { insertMany } from "../../../../core/server/insertMany.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateFields, updateRows } from "../../../../core/server/updateRows.ts";
-import { post } from "../../../finance/server.ts";
+import { type Posting, post } from "../../../finance/server.ts";
 import { discardStock, releaseStock, returnStock } from "../../../inventory/server.ts";
-import { requestTenderRefunds, sendSoon } from "../../../payments/server.ts";
+import { giftCardTenders, requestTenderRefunds, sendSoon } from "../../../payments/server.ts";
 import { recordGroupRefund } from "../../groupOrders/commands/recordGroupRefund.ts";
 import { endRefundedOrder, settleRefund, updateCompletedLine } from "./applyCompletion.ts";
 import type { RefundDecision } from "./decisions/decision.ts";
@@ -32,13 +32,31 @@ export async function postDecisions(
   ctx: TransactionContext,
   decided: readonly Decided[],
 ): Promise<void> {
+  const toBalance = await refundGiftCards(ctx, decided);
   for (const { decision } of decided)
     for (const posting of decision.postings) await post(ctx, posting);
+  for (const posting of toBalance) await post(ctx, posting);
   for (const { found, decision } of decided) {
     const { changes, completion } = decision;
     const refund = { ...found.refund, ...changes };
     if (completion) await settleRefund(ctx, { order: found.order, refund }, completion);
   }
+}
+/** Credits gift cards with what refunds post to them; they are locked before the ledger. */
+async function refundGiftCards(
+  ctx: TransactionContext,
+  decided: readonly Decided[],
+): Promise<readonly Posting[]> {
+  const postings: Posting[] = [];
+  for (const { found, decision } of decided)
+    for (const { account, amount } of decision.postings.flatMap(({ entries }) => entries)) {
+      if (account !== "giftCards") continue;
+      const { id, shopId, orderNo, memberId } = found.order;
+      const order = { id, shopId, orderNo, memberId, amount };
+      const giftCards = ctx.engine.services.get(giftCardTenders);
+      postings.push(...(await giftCards.refund(ctx, order, found.refund.refundNo)));
+    }
+  return postings;
 }
 /**
  * Writes what was decided except for its postings. A command on several refunds posts all of them

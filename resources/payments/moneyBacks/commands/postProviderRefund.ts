@@ -3,24 +3,31 @@ import { type Entry, post } from "../../../finance/server.ts";
 import type { PaidBy } from "../moneyBacks.ts";
 import type { ProviderRefund } from "../queries/providerRefund.ts";
 
-/** The ledger account for money to a buyer, by how it was paid. */
-export const getPayeeEntry = (
+/**
+ * The ledger account for money to a buyer, by how it was paid. Gift cards are those of the order's
+ * shop.
+ */
+export function getPayeeEntry(
   paidBy: PaidBy,
-  buyerId: number,
-): Pick<Entry, "account" | "provider" | "buyerId"> =>
-  paidBy === "balance"
-    ? { account: "wallet", buyerId }
-    : paidBy === "transfer"
-      ? { account: "bank" }
-      : { account: "provider", provider: paidBy };
+  { memberId, shopId }: { memberId: number; shopId: number | null },
+): Pick<Entry, "account" | "provider" | "buyerId" | "shopId"> {
+  if (paidBy === "balance") return { account: "wallet", buyerId: memberId };
+  if (paidBy === "transfer") return { account: "bank" };
+  if (paidBy !== "giftCard") return { account: "provider", provider: paidBy };
+  if (shopId === null) throw new Error("a gift card pays orders of a shop");
+  return { account: "giftCards", shopId };
+}
 
 /** Posts a provider refund from `clearing` to the account that paid the buyer. */
 export async function postProviderRefund(
   ctx: TransactionContext,
-  row: Pick<ProviderRefund, "id" | "number" | "memberId" | "amount" | "reason" | "orderNo">,
+  row: Pick<
+    ProviderRefund,
+    "id" | "number" | "memberId" | "shop" | "amount" | "reason" | "orderNo"
+  >,
   paidBy: PaidBy,
 ): Promise<void> {
-  const { id, number: refNo, memberId, amount, reason: type, orderNo } = row;
+  const { id, number: refNo, memberId, shop: shopId, amount, reason: type, orderNo } = row;
   // Only the handler of refunds can post what a refund reverses.
   if (type === "refund") throw new Error("a refund is posted by its handler");
   await post(ctx, {
@@ -29,7 +36,7 @@ export async function postProviderRefund(
     refId: id,
     entries: [
       { account: "clearing", type, amount: -amount, orderNo, refNo },
-      { ...getPayeeEntry(paidBy, memberId), type, amount, orderNo, refNo },
+      { ...getPayeeEntry(paidBy, { memberId, shopId }), type, amount, orderNo, refNo },
     ],
   });
 }

@@ -1,4 +1,4 @@
-import type { PayMethod } from "../../../../core/payMethods.ts";
+import { isStored, type PayMethod } from "../../../../core/payMethods.ts";
 import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import {
@@ -8,6 +8,8 @@ import {
 import { formatPlatformNumber } from "../../../../core/shopNumbers.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
 import type { CamelInsert } from "../../../../framework/server/tables/camelValues.ts";
+import { postAll } from "../../../finance/server.ts";
+import { giftCardTenders } from "../../tenders/giftCardTenders.ts";
 import type { ProviderRefundReason } from "../moneyBacks.ts";
 import { postProviderRefund } from "./postProviderRefund.ts";
 import { sendSoon } from "./sendSoon.ts";
@@ -30,8 +32,9 @@ export interface ProviderRefundRequest {
 }
 
 /**
- * Requests a provider refund within the caller's transaction. A refund to the wallet is `done`
- * immediately: the caller posts one of reason `refund`, any other is posted here, from `clearing`.
+ * Requests a provider refund within the caller's transaction. A refund to the wallet or to gift
+ * cards is `done` immediately: the caller posts one of reason `refund` and credits its cards, any
+ * other is posted here, from `clearing`.
  * A refund by a provider waits, is sent after the commit, and its result is passed to the handler
  * of its reason.
  */
@@ -41,7 +44,7 @@ export async function requestProviderRefund(
 ): Promise<"done" | "waiting"> {
   const { engine, tx, now } = ctx;
   return tx.asSystem(async () => {
-    const atOnce = request.method === "balance";
+    const atOnce = isStored(request.method);
     const [number = ""] = await generateNumber(ctx);
     const row: NewProviderRefund = {
       number: `B${number}`,
@@ -70,15 +73,30 @@ export async function requestProviderRefund(
       await sendSoon(ctx, id);
       return "waiting";
     }
-    const { memberId, amount, reason, orderNo = null } = request;
-    if (reason !== "refund")
-      await postProviderRefund(
-        ctx,
-        { id, number: row.number, memberId, amount, reason, orderNo },
-        "balance",
-      );
+    if (request.reason !== "refund") await postAtOnce(ctx, request, { id, number: row.number });
     return "done";
   });
+}
+
+/** Posts a refund that no provider is asked for; gift cards are locked before the ledger. */
+async function postAtOnce(
+  ctx: TransactionContext,
+  request: ProviderRefundRequest,
+  { id, number }: { id: number; number: string },
+): Promise<void> {
+  const { memberId, amount, reason, method, shopId = null, orderId, orderNo = null } = request;
+  const toBalance =
+    method === "giftCard" && shopId !== null && orderId
+      ? await ctx.engine.services
+          .get(giftCardTenders)
+          .refund(ctx, { id: orderId, shopId, orderNo, memberId, amount }, number)
+      : [];
+  await postProviderRefund(
+    ctx,
+    { id, number, memberId, shop: shopId, amount, reason, orderNo },
+    method,
+  );
+  if (toBalance.length > 0) await postAll(ctx, toBalance);
 }
 
 type NewProviderRefund = Omit<CamelInsert<"money_backs">, "id" | "shortNo">;
@@ -101,7 +119,7 @@ async function findPaidAttempt(
   { tx }: TransactionContext,
   { payOrderId, method }: ProviderRefundRequest,
 ): Promise<number | null> {
-  if (method === "balance") return null;
+  if (isStored(method)) return null;
   const found = await tx.first(
     tx.db
       .selectFrom("payments")

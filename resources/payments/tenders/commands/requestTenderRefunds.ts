@@ -1,3 +1,4 @@
+import { isStored } from "../../../../core/payMethods.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import {
@@ -12,7 +13,7 @@ type RefundedOrder = Pick<TableRow<"orders">, "id"> &
 
 /**
  * Requests the refund of an order to each of the tenders that paid it. Returns `done` where all of
- * them are back at the buyer, in the balance.
+ * them are back at the buyer, in the balance or on gift cards.
  */
 export async function requestTenderRefunds(
   ctx: TransactionContext,
@@ -37,7 +38,7 @@ export async function requestTenderRefunds(
         amount,
         reason,
         method,
-        payment: method === "balance" ? null : payment,
+        payment: isStored(method) ? null : payment,
       }),
     );
   return answers.every((answer) => answer === "done") ? "done" : "waiting";

@@ -1,6 +1,7 @@
 import { bookInvariants } from "./books.ts";
 import { couponInvariants } from "./coupons.ts";
 import { flashSaleInvariants } from "./flashSales.ts";
+import { giftCardInvariants } from "./giftCards.ts";
 import { groupInvariants } from "./groups.ts";
 import type { Invariant } from "./invariant.ts";
 import { memberInvariants } from "./members.ts";
@@ -25,6 +26,7 @@ export const invariants: readonly Invariant[] = [
   ...couponInvariants,
   ...flashSaleInvariants,
   ...memberInvariants,
+  ...giftCardInvariants,
   ...taxInvariants,
   ...tenderInvariants,
 ];

@@ -11,6 +11,7 @@ const amounts: readonly string[] = [
   "freight",
   "byProvider",
   "fromBalance",
+  "byGiftCard",
 ];
 /** Choice fields of the order that events refer to, by the name of the event's value. */
 const choices: Readonly<Record<string, string>> = {
@@ -27,7 +28,14 @@ type SentenceInput = Pick<OrderEvent, "whoKind"> & {
  * instead of the buyer.
  */
 const variants: Readonly<Record<string, (input: SentenceInput) => string | null>> = {
-  paid: ({ params }) => (params.fromBalance ? "paidInParts" : null),
+  paid: ({ params: { fromBalance, byGiftCard } }) =>
+    fromBalance && byGiftCard
+      ? "paidInThreeParts"
+      : byGiftCard
+        ? "paidWithGiftCard"
+        : fromBalance
+          ? "paidInParts"
+          : null,
   shipped: ({ params }) => (params.deliveryNo === "0" ? "shippedWithout" : null),
   received: ({ whoKind }) => (whoKind === "system" ? "receivedByItself" : null),
   paymentReturned: ({ params }) =>

@@ -1,3 +1,4 @@
+import { isStored } from "../../../../../core/payMethods.ts";
 import type { Entry, Posting } from "../../../../finance/server.ts";
 import { type PaidBy, splitRefund, type Tender } from "../../../../payments/index.ts";
 import { getPayeeEntry } from "../../../../payments/server.ts";
@@ -42,8 +43,8 @@ export const getOrderAfter = (
 
 /**
  * Grants a refund: sends its amount back to the buyer, to the tenders that paid the order. A refund
- * to the wallet is completed immediately, one by a provider when the provider confirms it; what
- * goes to the wallet beside it is sent then.
+ * to the wallet or to gift cards is completed immediately, one by a provider when the provider
+ * confirms it; what goes to the wallet or the cards beside it is sent then.
  *
  * @param amounts what is refunded; by default the calculated amount.
  */
@@ -57,8 +58,8 @@ export function grantRefund(
     amounts ?? calculateRefundable({ ...found, refund: { ...found.refund, ...changes } });
   const { refundAmount, freightAmount, arithmetic } = toAmounts(measured);
   const parts = splitRefund(found.tenders, refundAmount);
-  const byProvider = parts.filter(({ method }) => method !== "balance");
-  const method = parts[0]?.method ?? found.order.payMethod ?? "balance";
+  const byProvider = parts.filter(({ method }) => !isStored(method));
+  const method = (byProvider[0] ?? parts[0])?.method ?? found.order.payMethod ?? "balance";
   const paying = {
     ...changes,
     refundAmount,
@@ -92,7 +93,7 @@ export function decideCompletion(
 ): RefundDecision | null {
   const { refund } = found;
   if (!isPaying(refund) || !isOpen(refund.status)) return null;
-  const payments = found.parts.filter(({ method }) => method === "balance");
+  const payments = found.parts.filter(({ method }) => isStored(method));
   return { ...completeRefund(found, command), payments };
 }
 
@@ -129,12 +130,12 @@ function completeRefund(
  * another way.
  */
 const creditPayees = (
-  { memberId }: Pick<LockedOrder, "memberId">,
+  order: Pick<LockedOrder, "memberId" | "shopId">,
   parts: readonly Tender[],
   paidBy: PaidBy | null,
 ): readonly Omit<Entry, "type">[] =>
   parts.map(({ method, amount }) => ({
-    ...getPayeeEntry(method === "balance" ? method : (paidBy ?? method), memberId),
+    ...getPayeeEntry(isStored(method) ? method : (paidBy ?? method), order),
     amount,
   }));
 

@@ -5,7 +5,7 @@ import { pathToList, toPath } from "../../../../../framework/admin/paths.ts";
 import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import { useToast } from "../../../../../framework/admin/toast/useToast.tsx";
 import type { CallOutput } from "../../../../../framework/schema/index.ts";
-import { goesToBalance } from "../../../../payments/index.ts";
+import { isBackAtOnce } from "../../../../payments/index.ts";
 import { orders } from "../../../orders/orders.ts";
 import type { Order } from "../../../orders/screens/order.ts";
 import { refunds } from "../../refunds.ts";
@@ -32,7 +32,7 @@ export function useIssue(
     mutationFn: (run: Run) => run(provider, key),
     onSuccess: ({ refunds: issued, amount }) => {
       const [first, ...others] = issued;
-      const isBack = goesToBalance(order, amount);
+      const isBack = isBackAtOnce(order, amount);
       toast(
         t(`issue.${isBack ? words.done : words.waiting}`, {
           amount: formatMoney(amount),

@@ -1,0 +1,14 @@
+import {
+  captureCards,
+  lockPaidCards,
+  refundToCards,
+  selectHeldSums,
+} from "./commands/cardTenders.ts";
+
+/** How orders are paid with gift cards, and refunded to them. */
+export const giftCardPayments = {
+  selectHeld: selectHeldSums,
+  capture: captureCards,
+  lockPaid: lockPaidCards,
+  refund: refundToCards,
+};

@@ -1,0 +1,81 @@
+import type { TransactionContext } from "../../../core/server/transactionContext.ts";
+import { toTransactionContext } from "../../../core/server/transactionContext.ts";
+import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
+import { readBuyers } from "../coupons/queries/readBuyers.ts";
+import {
+  activateCard,
+  adjustCard,
+  deactivateCard,
+  extendCard,
+  sendCard,
+} from "./commands/changeCards.ts";
+import { issueGiftCards } from "./commands/issueGiftCards.ts";
+import { giftCards } from "./giftCards.ts";
+import { findCardByCode, findCardFault } from "./queries/findCards.ts";
+import { readEvents } from "./queries/readEvents.ts";
+
+type RuleContext = Pick<AppContext, "engine" | "tx" | "actor" | "ip">;
+/** Runs a command on cards of the actor's shop; what it posts is beyond the shop's own rows. */
+const command = <T>(
+  context: RuleContext,
+  work: (ctx: TransactionContext) => Promise<T>,
+): Promise<T> => context.tx.asSystem(() => work(toTransactionContext(context)));
+
+export default defineRules(giftCards, {
+  actions: {
+    send: {
+      manual: true,
+      async run(context) {
+        const { record, input } = context;
+        await command(context, (ctx) => sendCard(ctx, record.id, input.memberId));
+        return undefined;
+      },
+    },
+    extend: {
+      manual: true,
+      async run(context) {
+        const { record, input } = context;
+        await command(context, (ctx) => extendCard(ctx, record.id, input.lastDay));
+        return undefined;
+      },
+    },
+    adjust: {
+      manual: true,
+      async run(context) {
+        const { record, input } = context;
+        await command(context, (ctx) => adjustCard(ctx, record.id, input));
+        return undefined;
+      },
+    },
+    deactivate: {
+      manual: true,
+      async run(context) {
+        const { record, input } = context;
+        await command(context, (ctx) => deactivateCard(ctx, record.id, input.reason));
+        return undefined;
+      },
+    },
+    activate: {
+      manual: true,
+      async run(context) {
+        await command(context, (ctx) => activateCard(ctx, context.record.id));
+        return undefined;
+      },
+    },
+  },
+  calls: {
+    async issue(context) {
+      const { input, actor } = context;
+      const shopId = actor.tenantId;
+      if (shopId === null) throw new Error("gift cards are issued by shops");
+      return { cards: await command(context, (ctx) => issueGiftCards(ctx, { ...input, shopId })) };
+    },
+    async find({ tx, input, actor }) {
+      const card = await tx.asSystem(() => findCardByCode(tx, input.code));
+      const own = card?.shopId === actor.tenantId ? card : undefined;
+      return { id: own?.id ?? null, reason: findCardFault(own, new Date()) };
+    },
+    getEvents: async ({ tx, input }) => ({ list: await readEvents(tx, input.id) }),
+    getBuyers: async ({ tx, input }) => ({ list: await readBuyers(tx, input.name ?? null) }),
+  },
+});

@@ -1,0 +1,140 @@
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import type { giftCards } from "../giftCards.ts";
+
+const lastDay = "有效期至";
+const kind = { sold: "出售", promotional: "赠送" };
+
+const messages: ResourceMessages<typeof giftCards> = {
+  name: "礼品卡",
+  jobs: { expireGiftCards: "礼品卡到期处理" },
+  fields: {
+    code: "卡号",
+    kind: "类型",
+    status: "状态",
+    balance: "余额",
+    initial: "面值",
+    reserved: "占用中",
+    lastDay,
+    endsAt: "到期时间",
+    memberId: "顾客",
+    memberName: "顾客",
+    batch: "批次",
+    note: "内部备注",
+    blockReason: "原因",
+    lastUsedAt: "最近使用",
+    entries: "记录",
+    holds: "待付款占用",
+  },
+  choices: {
+    kind,
+    status: {
+      active: "可用",
+      usedUp: "已用完",
+      expired: "已过期",
+      deactivated: "已停用",
+    },
+  },
+  rows: {
+    entries: {
+      at: "时间",
+      type: "记录",
+      amount: "金额",
+      balanceAfter: "余额",
+      orderId: "订单",
+      orderNo: "订单",
+      refNo: "单号",
+      byName: "操作人",
+      reason: "原因",
+    },
+    holds: {
+      payOrderId: "支付单",
+      amount: "金额",
+      captured: "已支付",
+      status: "状态",
+    },
+  },
+  rowChoices: {
+    entries: {
+      type: {
+        issued: "发放",
+        sent: "发送给顾客",
+        usedInOrder: "订单使用",
+        refundedInOrder: "退款",
+        paidToBalance: "转入顾客余额",
+        balanceAdjusted: "调整余额",
+        expiryUpdated: "延期",
+        deactivated: "已停用",
+        activated: "恢复使用",
+        expired: "已过期",
+      },
+    },
+    holds: { status: { held: "占用中", captured: "已支付", released: "已释放" } },
+  },
+  groups: { main: "礼品卡", entries: "记录", notes: "备注" },
+  operations: { issue: "发放", find: "查询卡号" },
+  actions: {
+    send: "发送给顾客",
+    extend: "延期",
+    adjust: "调整余额",
+    deactivate: "停用",
+    activate: "恢复使用",
+  },
+  titles: {
+    send: "发送礼品卡 %{what}",
+    extend: "延长礼品卡 %{what} 的有效期",
+    adjust: "调整礼品卡 %{what} 的余额",
+    deactivate: "停用礼品卡 %{what}？",
+    activate: "恢复使用礼品卡 %{what}？",
+  },
+  done: {
+    send: "礼品卡已发送",
+    extend: "礼品卡已延期",
+    adjust: "余额已调整",
+    deactivate: "已停用 %{smart_count} 张礼品卡",
+    activate: "已恢复 %{smart_count} 张礼品卡",
+  },
+  did: {
+    send: "发送了礼品卡 %{name}",
+    extend: "延长了礼品卡 %{name} 的有效期",
+    adjust: "调整了礼品卡 %{name} 的余额",
+    deactivate: "停用了礼品卡 %{name}",
+    activate: "恢复了礼品卡 %{name}",
+  },
+  consequences: {
+    send: "顾客会在账户中看到这张卡，付款时无需输入卡号，其他人不能使用。",
+    adjust: "差额从店铺可用余额扣除，或退回可用余额。",
+    deactivate: "恢复使用前，顾客不能用它付款。已使用它的待付款订单不受影响。",
+  },
+  inputs: {
+    send: { memberId: "顾客" },
+    extend: { lastDay },
+    adjust: { change: "变动金额（减少请填负数）", reason: "原因" },
+    deactivate: { reason: "原因" },
+    issue: {
+      kind: "类型",
+      amount: "每张面值",
+      count: "数量",
+      lastDay,
+      batch: "批次",
+      memberId: "顾客",
+    },
+    find: { code: "卡号" },
+    getEvents: { id: "礼品卡" },
+    getBuyers: { name: "姓名" },
+  },
+  inputChoices: { issue: { kind } },
+  errors: {
+    notUsable: "该礼品卡不可用",
+    insufficientFunds: "店铺可用余额不足以发放这些礼品卡",
+    soldNotReduced: "出售的礼品卡不能减少余额",
+    changeExceedsBalance: "变动后的余额不能低于占用金额",
+    notExtended: "请选择当前有效期之后的日期",
+  },
+  validation: {
+    ended: "请选择今天之后的日期",
+    soldTooShort: "出售的礼品卡有效期至少 %{years} 年",
+    notOwnBuyer: "请选择在本店下过单的顾客",
+  },
+  empty: "发放礼品卡，顾客可在本店消费时使用。",
+};
+export default messages;

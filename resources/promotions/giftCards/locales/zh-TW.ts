@@ -1,0 +1,140 @@
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import type { giftCards } from "../giftCards.ts";
+
+const lastDay = "有效期限";
+const kind = { sold: "販售", promotional: "贈送" };
+
+const messages: ResourceMessages<typeof giftCards> = {
+  name: "禮品卡",
+  jobs: { expireGiftCards: "禮品卡到期處理" },
+  fields: {
+    code: "卡號",
+    kind: "類型",
+    status: "狀態",
+    balance: "餘額",
+    initial: "面額",
+    reserved: "圈存中",
+    lastDay,
+    endsAt: "到期時間",
+    memberId: "顧客",
+    memberName: "顧客",
+    batch: "批次",
+    note: "內部備註",
+    blockReason: "原因",
+    lastUsedAt: "最近使用",
+    entries: "紀錄",
+    holds: "待付款圈存",
+  },
+  choices: {
+    kind,
+    status: {
+      active: "可使用",
+      usedUp: "已用完",
+      expired: "已過期",
+      deactivated: "已停用",
+    },
+  },
+  rows: {
+    entries: {
+      at: "時間",
+      type: "紀錄",
+      amount: "金額",
+      balanceAfter: "餘額",
+      orderId: "訂單",
+      orderNo: "訂單",
+      refNo: "單號",
+      byName: "操作人員",
+      reason: "原因",
+    },
+    holds: {
+      payOrderId: "付款單",
+      amount: "金額",
+      captured: "已付款",
+      status: "狀態",
+    },
+  },
+  rowChoices: {
+    entries: {
+      type: {
+        issued: "發行",
+        sent: "傳送給顧客",
+        usedInOrder: "訂單使用",
+        refundedInOrder: "退款",
+        paidToBalance: "轉入顧客餘額",
+        balanceAdjusted: "調整餘額",
+        expiryUpdated: "延長期限",
+        deactivated: "已停用",
+        activated: "恢復使用",
+        expired: "已過期",
+      },
+    },
+    holds: { status: { held: "圈存中", captured: "已付款", released: "已解除" } },
+  },
+  groups: { main: "禮品卡", entries: "紀錄", notes: "備註" },
+  operations: { issue: "發行", find: "查詢卡號" },
+  actions: {
+    send: "傳送給顧客",
+    extend: "延長期限",
+    adjust: "調整餘額",
+    deactivate: "停用",
+    activate: "恢復使用",
+  },
+  titles: {
+    send: "傳送禮品卡 %{what}",
+    extend: "延長禮品卡 %{what} 的期限",
+    adjust: "調整禮品卡 %{what} 的餘額",
+    deactivate: "停用禮品卡 %{what}？",
+    activate: "恢復使用禮品卡 %{what}？",
+  },
+  done: {
+    send: "禮品卡已傳送",
+    extend: "禮品卡期限已延長",
+    adjust: "餘額已調整",
+    deactivate: "已停用 %{smart_count} 張禮品卡",
+    activate: "已恢復 %{smart_count} 張禮品卡",
+  },
+  did: {
+    send: "傳送了禮品卡 %{name}",
+    extend: "延長了禮品卡 %{name} 的期限",
+    adjust: "調整了禮品卡 %{name} 的餘額",
+    deactivate: "停用了禮品卡 %{name}",
+    activate: "恢復了禮品卡 %{name}",
+  },
+  consequences: {
+    send: "顧客會在帳戶中看到這張卡，付款時不需輸入卡號，其他人無法使用。",
+    adjust: "差額會從商店可用餘額扣除，或退回可用餘額。",
+    deactivate: "恢復使用前，顧客無法用它付款。已使用它的待付款訂單不受影響。",
+  },
+  inputs: {
+    send: { memberId: "顧客" },
+    extend: { lastDay },
+    adjust: { change: "異動金額（減少請填負數）", reason: "原因" },
+    deactivate: { reason: "原因" },
+    issue: {
+      kind: "類型",
+      amount: "每張面額",
+      count: "數量",
+      lastDay,
+      batch: "批次",
+      memberId: "顧客",
+    },
+    find: { code: "卡號" },
+    getEvents: { id: "禮品卡" },
+    getBuyers: { name: "姓名" },
+  },
+  inputChoices: { issue: { kind } },
+  errors: {
+    notUsable: "此禮品卡無法使用",
+    insufficientFunds: "商店可用餘額不足以發行這些禮品卡",
+    soldNotReduced: "販售的禮品卡不能減少餘額",
+    changeExceedsBalance: "異動後的餘額不能低於圈存金額",
+    notExtended: "請選擇目前期限之後的日期",
+  },
+  validation: {
+    ended: "請選擇今天之後的日期",
+    soldTooShort: "販售的禮品卡期限至少 %{years} 年",
+    notOwnBuyer: "請選擇曾在本店下單的顧客",
+  },
+  empty: "發行禮品卡，顧客可在本店消費時使用。",
+};
+export default messages;
