@@ -22,6 +22,7 @@ import { addCoupons } from "./addCoupons.ts";
 import { addFlashSales } from "./addFlashSales.ts";
 import { addFreeDeliveries } from "./addFreeDeliveries.ts";
 import { addFreight } from "./addFreight.ts";
+import { addGiftCards } from "./addGiftCards.ts";
 import { addGoods } from "./addGoods.ts";
 import { addGroups } from "./addGroups.ts";
 import { addLibrary } from "./addLibrary.ts";
@@ -127,6 +128,8 @@ export async function fillDemo(
   await addFreeDeliveries(market, shops);
   await addComments(market, shops);
   await addMoney(engine, [...shops, ...(await addWelcome(engine, storePicture))], platform);
+  // Their shops pay for them from what was settled.
+  await addGiftCards(market, shops);
   while ((await consumeAll(engine)) > 0);
   // After the events of the past, which nothing is to be sent of.
   await addWebhooks(engine, shops[0]?.id ?? 0);

@@ -33,6 +33,15 @@ export const maxIssued = 500;
 /** The years that a sold card runs at least. */
 export const minSoldYears = 3;
 
+/** What staff fill in to issue cards. */
+export const issueFields = {
+  kind: choice(giftCardKinds, { required: true, default: "sold" }),
+  amount: money({ required: true, min: 1, max: 10_000 }),
+  count: integer({ required: true, default: 1, min: 1, max: maxIssued }),
+  lastDay: date({ required: true, help: true }),
+  batch: text({ max: 60 }),
+} as const;
+
 /**
  * Gift cards of a shop, which pay its orders. What they are worth is debited to the shop when they
  * are issued, and credited back when they expire. The code is shown once; only its hash is stored.
@@ -150,14 +159,7 @@ export const giftCards = defineResource("giftCards", {
     issue: {
       method: "POST",
       right: "issue",
-      input: {
-        kind: choice(giftCardKinds, { required: true, default: "sold" }),
-        amount: money({ required: true, min: 1, max: 10_000 }),
-        count: integer({ required: true, default: 1, min: 1, max: maxIssued }),
-        lastDay: date({ required: true }),
-        batch: text({ max: 60 }),
-        memberId: rowId({ min: 1 }),
-      },
+      input: { ...issueFields, memberId: rowId({ min: 1 }) },
       output: {
         cards: rows({ id: rowId({ required: true }), code: text({ required: true }) }),
       },

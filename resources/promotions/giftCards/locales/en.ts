@@ -106,6 +106,7 @@ const messages: ResourceMessages<typeof giftCards> = {
     deactivate:
       "Customers can't pay with it until you activate it again. Unpaid orders that already use it aren't affected.",
   },
+  help: { lastDay: "Pays until the end of this day, in your store's time zone." },
   inputs: {
     send: { memberId: "Customer" },
     extend: { lastDay },
@@ -135,6 +136,41 @@ const messages: ResourceMessages<typeof giftCards> = {
     ended: "Choose a day in the future",
     soldTooShort: "Sold gift cards must be valid for at least %{years} years",
     notOwnBuyer: "Choose a customer who has ordered from your store",
+  },
+  screen: {
+    issue: {
+      open: "Issue gift cards",
+      title: "Issue gift cards",
+      submit: "Issue",
+      total:
+        "%{amount} will be taken from your available balance. What expires unused is returned.",
+      paysFor: "The value is taken from your available balance. What expires unused is returned.",
+    },
+    issued: {
+      title: "Gift card issued |||| %{smart_count} gift cards issued",
+      once: "This is the only time we'll show the codes. Copy or download them now.",
+      download: "Download CSV",
+      copy: "Copy",
+    },
+    find: {
+      open: "Look up a code",
+      title: "Look up a gift card",
+      submit: "Look up",
+      view: "View gift card",
+      reasons: {
+        pays: "Customers can pay with this gift card.",
+        unknown: "No gift card of your store has this code.",
+        usedUp: "Nothing is left on this gift card.",
+        expired: "This gift card has expired.",
+        deactivated: "This gift card is deactivated.",
+        held: "Unpaid orders hold the whole balance of this gift card.",
+      },
+    },
+    send: {
+      search: "Search customers",
+      none: "No customers found",
+      orders: "%{smart_count} order |||| %{smart_count} orders",
+    },
   },
   empty: "Issue gift cards that customers can spend in your store.",
 };

@@ -105,6 +105,7 @@ const messages: ResourceMessages<typeof giftCards> = {
     adjust: "差额从店铺可用余额扣除，或退回可用余额。",
     deactivate: "恢复使用前，顾客不能用它付款。已使用它的待付款订单不受影响。",
   },
+  help: { lastDay: "按店铺时区，当天结束前均可使用。" },
   inputs: {
     send: { memberId: "顾客" },
     extend: { lastDay },
@@ -134,6 +135,40 @@ const messages: ResourceMessages<typeof giftCards> = {
     ended: "请选择今天之后的日期",
     soldTooShort: "出售的礼品卡有效期至少 %{years} 年",
     notOwnBuyer: "请选择在本店下过单的顾客",
+  },
+  screen: {
+    issue: {
+      open: "发放礼品卡",
+      title: "发放礼品卡",
+      submit: "发放",
+      total: "将从店铺可用余额扣除 %{amount}，到期未使用的部分会退回。",
+      paysFor: "面值将从店铺可用余额扣除，到期未使用的部分会退回。",
+    },
+    issued: {
+      title: "已发放 %{smart_count} 张礼品卡",
+      once: "卡号仅显示这一次，请立即复制或下载。",
+      download: "下载 CSV",
+      copy: "复制",
+    },
+    find: {
+      open: "查询卡号",
+      title: "查询礼品卡",
+      submit: "查询",
+      view: "查看礼品卡",
+      reasons: {
+        pays: "顾客可以使用这张礼品卡付款。",
+        unknown: "本店没有这个卡号的礼品卡。",
+        usedUp: "这张礼品卡的余额已用完。",
+        expired: "这张礼品卡已过期。",
+        deactivated: "这张礼品卡已停用。",
+        held: "这张礼品卡的余额已被待付款订单全部占用。",
+      },
+    },
+    send: {
+      search: "搜索顾客",
+      none: "没有找到顾客",
+      orders: "%{smart_count} 笔订单",
+    },
   },
   empty: "发放礼品卡，顾客可在本店消费时使用。",
 };

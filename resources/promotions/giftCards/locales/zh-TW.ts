@@ -105,6 +105,7 @@ const messages: ResourceMessages<typeof giftCards> = {
     adjust: "差額會從商店可用餘額扣除，或退回可用餘額。",
     deactivate: "恢復使用前，顧客無法用它付款。已使用它的待付款訂單不受影響。",
   },
+  help: { lastDay: "依商店時區，當天結束前都能使用。" },
   inputs: {
     send: { memberId: "顧客" },
     extend: { lastDay },
@@ -134,6 +135,40 @@ const messages: ResourceMessages<typeof giftCards> = {
     ended: "請選擇今天之後的日期",
     soldTooShort: "販售的禮品卡期限至少 %{years} 年",
     notOwnBuyer: "請選擇曾在本店下單的顧客",
+  },
+  screen: {
+    issue: {
+      open: "發行禮品卡",
+      title: "發行禮品卡",
+      submit: "發行",
+      total: "將從商店可用餘額扣除 %{amount}，到期未使用的部分會退回。",
+      paysFor: "面額將從商店可用餘額扣除，到期未使用的部分會退回。",
+    },
+    issued: {
+      title: "已發行 %{smart_count} 張禮品卡",
+      once: "卡號只會顯示這一次，請立即複製或下載。",
+      download: "下載 CSV",
+      copy: "複製",
+    },
+    find: {
+      open: "查詢卡號",
+      title: "查詢禮品卡",
+      submit: "查詢",
+      view: "查看禮品卡",
+      reasons: {
+        pays: "顧客可以用這張禮品卡付款。",
+        unknown: "本店沒有這個卡號的禮品卡。",
+        usedUp: "這張禮品卡的餘額已用完。",
+        expired: "這張禮品卡已過期。",
+        deactivated: "這張禮品卡已停用。",
+        held: "這張禮品卡的餘額已被待付款訂單全部圈存。",
+      },
+    },
+    send: {
+      search: "搜尋顧客",
+      none: "找不到顧客",
+      orders: "%{smart_count} 筆訂單",
+    },
   },
   empty: "發行禮品卡，顧客可在本店消費時使用。",
 };
