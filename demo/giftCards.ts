@@ -18,8 +18,8 @@ export const demoGiftCards: readonly DemoGiftCard[] = [
   { shop: 0, kind: "sold", amount: 12_00, count: 1, days: 1_130, end: "usedUp" },
   { shop: 0, kind: "sold", amount: 25_00, count: 1, days: 1_200, end: "sent" },
   { shop: 0, kind: "promotional", amount: 5_00, count: 4, batch: "Market day", days: 60 },
-  { shop: 0, kind: "promotional", amount: 10_00, count: 1, days: 1, end: "expired" },
   { shop: 0, kind: "sold", amount: 20_00, count: 1, days: 1_130, end: "deactivated" },
   { shop: 1, kind: "sold", amount: 30_00, count: 1, days: 1_130 },
   { shop: 1, kind: "promotional", amount: 5_00, count: 2, batch: "Book club", days: 90 },
+  { shop: 0, kind: "promotional", amount: 10_00, count: 1, days: 1, end: "expired" },
 ];

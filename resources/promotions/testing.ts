@@ -5,6 +5,7 @@ export { expireCoupon, expirePiece } from "./coupons/commands/expireCoupons.ts";
 export { releaseGoods, reserveGoods } from "./flashSales/commands/reserveGoods.ts";
 export { toDueTime } from "./flashSales/saleTerms.ts";
 export {
+  activateCard,
   adjustCard,
   deactivateCard,
   extendCard,

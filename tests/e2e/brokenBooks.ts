@@ -28,6 +28,20 @@ export const breaks: Readonly<Record<string, string>> = {
     "update orders_lines set freight_share = freight_share + 1",
   "the commission of a line is its rate of what was paid for it, and at most all of it goes back":
     "update orders_lines set commission_rate = 50",
+  "the balance of a gift card is the sum of its entries, and its reserved part is what payments hold":
+    "update gift_cards set reserved = reserved + 1",
+  "the entries of a gift card follow each other without a gap":
+    "update gift_cards_entries set balance_after = balance_after + 1 where type = 'usedInOrder'",
+  "a gift card is used up while nothing is left of it, and an expired one is worth nothing":
+    "update gift_cards set status = 'active' where status = 'usedUp'",
+  "what the gift cards of a shop are worth is an account of the ledger":
+    "update gift_cards set balance = balance + 1",
+  "what gift cards paid of an order and were given back is what the ledger says":
+    "update gift_cards_entries set amount = amount - 1 where type = 'usedInOrder'",
+  "what gift cards have captured for a payment is what its orders used of them":
+    "update gift_cards_holds set captured = captured + 1 where status = 'captured'",
+  "a payment that is paid holds nothing of a gift card":
+    "update gift_cards_holds set status = 'held' where status = 'captured'",
   "a coupon counts the pieces that were claimed, of which there are no more than its quantity":
     "update coupons set draw_num = draw_num + 1",
   "a used coupon is of one order of its buyer at its shop, and has reduced its lines":

@@ -32,6 +32,8 @@ import {
   writeOff,
 } from "../../resources/orders/testing.ts";
 import { priceCart } from "../../resources/pricing/server.ts";
+import { holdGiftCards } from "../../resources/promotions/server.ts";
+import { activateCard, adjustCard, deactivateCard } from "../../resources/promotions/testing.ts";
 import { startPayment } from "../../server/payments/startPayment.ts";
 import { hashBody, withIdempotencyKey } from "../../server/storefront/idempotency.ts";
 import { payPassword } from "./financeFixtures.ts";
@@ -123,6 +125,35 @@ async function begin(
   if (!charges.includes(number)) charges.push(number);
   return number;
 }
+/** Holds gift cards of the shops of orders that were just placed, if they all pay. */
+async function holdCards(
+  { server, market }: TradeSimulation,
+  { cards, now }: ScenarioShop,
+  { buyer, payOrderId }: { buyer: Order["buyer"]; payOrderId: number },
+): Promise<void> {
+  const { rows } = await server.database.pool.query<{ shopId: number; payPrice: number }>(
+    `select shop_id::int as "shopId", pay_price::int as "payPrice" from orders where pay_order_id = $1`,
+    [payOrderId],
+  );
+  const codes = cards
+    .filter(({ shopId }) => rows.some((order) => order.shopId === shopId))
+    .map(({ code }) => code);
+  const named = { codes, ids: [], buyerId: buyer.id };
+  await refusable(
+    market.command(
+      { kind: "buyer", ...buyer },
+      (ctx) => holdGiftCards(ctx, { payOrderId, orders: rows, named }),
+      now,
+    ),
+  );
+}
+/** A command of staff on one of the gift cards. */
+const atCard =
+  (work: (ctx: TransactionContext, id: number, numbers: Numbers) => Promise<unknown>): Operation =>
+  async ({ market }, { cards, now }, numbers) => {
+    const card = pick(cards, numbers.a);
+    if (card) await refusable(market.command(staff, (ctx) => work(ctx, card.id, numbers), now));
+  };
 const readAmount = async ({ server }: TradeSimulation, number: string): Promise<number> => {
   const { rows } = await server.database.pool.query(
     "select amount from payments where number = $1",
@@ -155,7 +186,8 @@ const later = (scenarioShop: ScenarioShop, days: number): Date => {
 };
 
 export const commands = {
-  async place({ market }, scenarioShop, { a, b, c }) {
+  async place(simulation, scenarioShop, { a, b, c }) {
+    const { market } = simulation;
     const { buyers, skus, now } = scenarioShop;
     const buyer = pick(buyers, a);
     if (!buyer) return;
@@ -199,6 +231,7 @@ export const commands = {
     const { data } = JSON.parse(answer.text) as {
       data: { payOrderId: number; payOrderNo: string; orders: { id: number; orderNo: string }[] };
     };
+    if (b % 2 === 0) await holdCards(simulation, scenarioShop, { buyer, ...data });
     for (const { id, orderNo } of data.orders)
       scenarioShop.orders.push({
         id,
@@ -235,6 +268,11 @@ export const commands = {
     if (number)
       await simulation.provider.pay(server, number, await readAmount(simulation, number), now);
   },
+  adjustCard: atCard((ctx, id, { b }) =>
+    adjustCard(ctx, id, { change: (b % 7) * 100 - 300, reason: "Correction" }),
+  ),
+  deactivateCard: atCard((ctx, id) => deactivateCard(ctx, id, "Lost")),
+  activateCard: atCard(activateCard),
   async payFromBalance({ server }, { orders, now }, { a }) {
     const order = pick(orders, a);
     if (!order) return;

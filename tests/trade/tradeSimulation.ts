@@ -6,6 +6,7 @@ import { queryValue } from "../../framework/server/database/queryPool.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
 import type { TableRow } from "../../framework/server/tables/DB.ts";
 import { auditMoney, post } from "../../resources/finance/server.ts";
+import { issueGiftCards } from "../../resources/promotions/testing.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 import { approvedAccount } from "./financeFixtures.ts";
 import { type Market, openMarket } from "./orderFixtures.ts";
@@ -23,11 +24,18 @@ export interface Order {
   payOrderId: number;
   payOrderNo: string;
 }
+export interface SimulatedCard {
+  id: number;
+  code: string;
+  shopId: number;
+}
 export interface ScenarioShop {
   buyers: readonly Buyer[];
   skus: readonly { skuId: number; shop: "harbour" | "laneway" }[];
   /** The products that are sold in groups, with their group sizes. */
   grouped: readonly { goodsId: number; skuId: number; people: readonly number[] }[];
+  /** Gift cards of both shops. */
+  cards: readonly SimulatedCard[];
   orders: Order[];
   charges: string[];
   /** Number of idempotency keys used. */
@@ -127,7 +135,37 @@ export async function openScenarioShop({ server, market }: TradeSimulation): Pro
     grouped.push({ goodsId, skuId, people: groupJson ? [2, 3] : [2] });
     skus.push({ skuId, shop });
   }
-  return { buyers, skus, grouped, orders: [], charges: [], keys: 0, now: new Date() };
+  const cards: SimulatedCard[] = [];
+  for (const shop of ["harbour", "laneway"] as const)
+    for (const amount of [1_999, 700]) cards.push(await issueCard(server, market, shop, amount));
+  return { buyers, skus, grouped, cards, orders: [], charges: [], keys: 0, now: new Date() };
+}
+let cardsIssued = 0;
+/** Issues a gift card of a shop that has the balance for it. */
+async function issueCard(
+  server: TestServer,
+  market: Market,
+  shop: "harbour" | "laneway",
+  amount: number,
+): Promise<SimulatedCard> {
+  const shopId = server.shops[shop];
+  cardsIssued += 1;
+  return market.command(systemActor, async (ctx) => {
+    await post(ctx, {
+      type: `adjust ${cardsIssued}`,
+      refTable: "shop_terms",
+      refId: shopId,
+      entries: [
+        { account: "platform", type: "adjust", amount: -amount },
+        { account: "balance", shopId, type: "adjust", amount },
+      ],
+    });
+    const kind = "promotional";
+    const issued = { shopId, kind, amount, count: 1, lastDay: "2099-12-31" } as const;
+    const [card] = await issueGiftCards(ctx, issued);
+    if (!card) throw new Error("no card was issued");
+    return { ...card, shopId };
+  });
 }
 const recharge = (ctx: TransactionContext, buyer: Buyer, cents: number) =>
   post(ctx, {

@@ -129,7 +129,8 @@ export const giftCards = defineResource("giftCards", {
   facts: ["kind", "lastDay", "memberName"],
   form: [
     section("main", ["kind", "lastDay", "memberName", "lastUsedAt"]),
-    section("entries", []),
+    // Its screen shows the entries; the other fields say the same as the card's facts.
+    section("entries", ["entries", "holds", "endsAt", "memberId"]),
     section("notes", ["batch", "note"], { place: "rail" }),
   ],
   actions: {

@@ -35,15 +35,9 @@ export function PageEntries({ record }: { record: Card }) {
           {(record.entries ?? []).toReversed().map((entry) => (
             <TableRow key={entry.id} sx={{ verticalAlign: "top" }}>
               <TableCell sx={{ overflowWrap: "anywhere" }}>
-                {messages.getChoiceLabel("rowChoices.entries.type", entry.type ?? "")}
-                {entry.orderId && (
-                  <>
-                    {" · "}
-                    <RecordLink resource={orders} id={entry.orderId}>
-                      {label("orderId")}
-                    </RecordLink>
-                  </>
-                )}
+                <RecordLink resource={orders} id={entry.orderId ?? null}>
+                  {messages.getChoiceLabel("rowChoices.entries.type", entry.type ?? "")}
+                </RecordLink>
                 {entry.reason && <div>{entry.reason}</div>}
                 <Box component="small" sx={{ display: "block", color: "text.secondary" }}>
                   {entry.at && <Moment at={entry.at} />}
