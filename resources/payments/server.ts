@@ -35,6 +35,13 @@ export { endPayments, paymentGateway } from "./payments/commands/paymentGateway.
 export type { ReceivedPayment } from "./payments/commands/receivedPayment.ts";
 export { getNextCheck } from "./payments/queries/getNextCheck.ts";
 export {
+  type GiftCardOrder,
+  type GiftCardTenders,
+  giftCardTenders,
+  type HeldGiftCards,
+  toGiftCardTenders,
+} from "./tenders/commands/giftCardTenders.ts";
+export {
   captureTenders,
   type HeldTender,
   lockHeldTenders,
@@ -42,13 +49,6 @@ export {
   selectHeldTenders,
 } from "./tenders/commands/holdTenders.ts";
 export { requestTenderRefunds } from "./tenders/commands/requestTenderRefunds.ts";
-export {
-  type GiftCardOrder,
-  type GiftCardTenders,
-  giftCardTenders,
-  type HeldGiftCards,
-  toGiftCardTenders,
-} from "./tenders/giftCardTenders.ts";
 export { addSentBack } from "./tenders/queries/addSentBack.ts";
 export { readTenders } from "./tenders/queries/readTenders.ts";
 export { settleTenders } from "./tenders/settleTenders.ts";

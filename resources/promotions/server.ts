@@ -8,6 +8,7 @@ export { checkNoFlashSale } from "./flashSales/queries/checkNoFlashSale.ts";
 export { findFlashSource } from "./flashSales/queries/findFlashSource.ts";
 export { readFlashPlans } from "./flashSales/queries/readFlashPlans.ts";
 export { findFreeDeliverySources } from "./freeDeliveries/queries/findFreeDeliverySources.ts";
+export { giftCardPayments } from "./giftCards/commands/giftCardPayments.ts";
 export { guessCards } from "./giftCards/commands/guessCards.ts";
 export {
   type CardShare,
@@ -15,7 +16,6 @@ export {
   requireCards,
   shareCards,
 } from "./giftCards/commands/holdGiftCards.ts";
-export { giftCardPayments } from "./giftCards/giftCardPayments.ts";
 export { readHeldCards } from "./giftCards/queries/readHeldCards.ts";
 export { checkNoGroup } from "./groupActivities/queries/checkNoGroup.ts";
 export { findGroupSource } from "./groupActivities/queries/findGroupSource.ts";

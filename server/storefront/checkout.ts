@@ -203,9 +203,9 @@ export const quote = buyerCall({
           asker,
         },
       );
-      const sumOf = (of: (order: PricedOrder) => number) =>
+      const addUp = (of: (order: PricedOrder) => number) =>
         orders.reduce((all, order) => all + of(order), 0);
-      const sum = (of: (order: PricedOrder) => number) => toAmount(sumOf(of));
+      const sum = (of: (order: PricedOrder) => number) => toAmount(addUp(of));
       const cards = await requireCards({ tx, now: context.now }, named, orders);
       const shares = shareCards(cards, orders);
       const byCards = shares.reduce((all, { amount }) => all + amount, 0);
@@ -217,7 +217,7 @@ export const quote = buyerCall({
         amount: sum(({ payPrice }) => payPrice),
         tax: sum(({ tax }) => tax),
         giftCards: shares.map(serializeShare),
-        rest: toAmount(sumOf(({ payPrice }) => payPrice) - byCards),
+        rest: toAmount(addUp(({ payPrice }) => payPrice) - byCards),
       };
     });
   },

@@ -131,7 +131,9 @@ async function holdCards(
   { cards, now }: ScenarioShop,
   { buyer, payOrderId }: { buyer: Order["buyer"]; payOrderId: number },
 ): Promise<void> {
-  const { rows } = await server.database.pool.query<{ shopId: number; payPrice: number }>(
+  const { rows } = await server.database.pool.query<
+    Pick<CamelRow<"orders">, "shopId" | "payPrice">
+  >(
     `select shop_id::int as "shopId", pay_price::int as "payPrice" from orders where pay_order_id = $1`,
     [payOrderId],
   );

@@ -1,6 +1,6 @@
 /**
- * Accounts of the ledger: the shops' accounts, the buyers' wallets, what the gift cards of shops are
- * worth, and the platform's own.
+ * Accounts of the ledger: the shops' accounts, the buyers' wallets, what the gift cards of shops
+ * are worth, and the platform's own.
  */
 export const accounts = [
   "pending",

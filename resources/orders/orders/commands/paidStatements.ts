@@ -20,8 +20,8 @@ export const selectPayOrderForUpdate = defineStatement(({ id }: Placeholders<{ i
 /** What paid orders and their payment store of how and when they were paid. */
 export type PaidValues = Pick<ReceivedPayment, "method" | "channel" | "txn"> & { at: string };
 /**
- * Money from a balance or a gift card counts as sandbox money if its buyer has ever paid with any, since refunds
- * may have reached the balance.
+ * Money from a balance or a gift card counts as sandbox money if its buyer has ever paid with any,
+ * since refunds may have reached the balance.
  */
 const hasSandboxBalance = sql<boolean>`amount > 0 and (
   exists (select 1 from pay_orders f where f.member_id = pay_orders.member_id and f.sandbox)

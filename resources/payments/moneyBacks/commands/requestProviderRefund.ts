@@ -9,7 +9,7 @@ import { formatPlatformNumber } from "../../../../core/shopNumbers.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
 import type { CamelInsert } from "../../../../framework/server/tables/camelValues.ts";
 import { postAll } from "../../../finance/server.ts";
-import { giftCardTenders } from "../../tenders/giftCardTenders.ts";
+import { giftCardTenders } from "../../tenders/commands/giftCardTenders.ts";
 import type { ProviderRefundReason } from "../moneyBacks.ts";
 import { postProviderRefund } from "./postProviderRefund.ts";
 import { sendSoon } from "./sendSoon.ts";

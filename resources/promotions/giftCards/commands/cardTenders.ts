@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
-import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Posting } from "../../../finance/server.ts";
 import { moveCard } from "./moveCard.ts";
 import { postCard } from "./postCard.ts";
@@ -19,7 +19,7 @@ type Hold = Pick<TableRow<"gift_cards_holds">, "id" | "amount"> &
 
 /** Builds the query of what cards hold for a payment, by shop. */
 export const selectHeldSums = (payOrderId: number) => sql<
-  Calculated<{ shopId: number; amount: number }>
+  Pick<CamelRow<"gift_cards_holds">, "shopId" | "amount">
 >`
   select shop_id as "shopId", sum(amount)::bigint as amount from gift_cards_holds
   where pay_order_id = ${payOrderId} and status = 'held' group by shop_id order by shop_id`;
@@ -116,12 +116,12 @@ export async function releaseHolds(
   }
 }
 
-type Payer = Calculated<{
-  id: number;
-  /** What it has paid of the order, less what was refunded to it. */
-  paid: number;
-  isExpired: boolean;
-}>;
+type Payer = Pick<TableRow<"gift_cards">, "id"> &
+  Calculated<{
+    /** What it has paid of the order, less what was refunded to it. */
+    paid: number;
+    isExpired: boolean;
+  }>;
 
 /** Locks the cards that have paid orders. */
 export async function lockPaidCards(

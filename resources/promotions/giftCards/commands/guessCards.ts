@@ -6,7 +6,7 @@ import { findCardByCode } from "../queries/findCards.ts";
 
 /**
  * Counts codes of gift cards as attempts of a buyer and an address before they are used: unknown
- * ones delay further attempts, and are not told apart from cards that do not pay.
+ * ones delay further attempts, and have the same answer as cards that do not pay.
  *
  * @throws {DomainError} `giftCard.notUsable` when no card has one of the codes.
  * @throws {DomainError} `login.rateLimited` after too many unknown codes.

@@ -22,8 +22,8 @@ export interface CardShare {
 }
 
 /**
- * Splits what orders cost over cards of their shops: the card that ends first pays first, each up to
- * what is left of it.
+ * Splits what orders cost over cards of their shops: the card that ends first pays first, each up
+ * to what is left of it.
  */
 export function shareCards(
   cards: readonly FoundCard[],
@@ -63,8 +63,8 @@ export async function requireCards(
 }
 
 /**
- * Holds cards of a buyer for unpaid orders, which the caller has locked or just placed. Returns what
- * each pays.
+ * Holds cards of a buyer for unpaid orders, which the caller has locked or just placed. Returns
+ * what each pays.
  *
  * @throws {DomainError} `giftCard.notUsable` when one of them does not pay, whatever the reason.
  */

@@ -3,7 +3,7 @@ import { insertMany } from "../../../../core/server/insertMany.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { DomainError, invalid } from "../../../../framework/server/domainError.ts";
-import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { post } from "../../../finance/server.ts";
 import { domainError } from "../../errors.ts";
 import { generateCode, hashCode, maskCode } from "../codes.ts";
@@ -122,7 +122,9 @@ export async function readEnd(
     issuedAt = now.toISOString(),
   }: Pick<IssueInput, "shopId" | "kind" | "lastDay"> & { issuedAt?: string },
 ): Promise<string> {
-  const end = await tx.first(sql<Calculated<{ at: string; isEarly: boolean }>>`
+  const end = await tx.first(sql<
+    Calculated<{ at: CamelRow<"gift_cards">["endsAt"]; isEarly: boolean }>
+  >`
     select (${lastDay}::date + 1)::timestamp at time zone s.time_zone as at,
       ${lastDay}::date < ((${issuedAt}::timestamptz at time zone s.time_zone) + make_interval(years => ${minSoldYears}))::date
         as "isEarly"

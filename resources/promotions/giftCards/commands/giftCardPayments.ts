@@ -1,9 +1,4 @@
-import {
-  captureCards,
-  lockPaidCards,
-  refundToCards,
-  selectHeldSums,
-} from "./commands/cardTenders.ts";
+import { captureCards, lockPaidCards, refundToCards, selectHeldSums } from "./cardTenders.ts";
 
 /** How orders are paid with gift cards, and refunded to them. */
 export const giftCardPayments = {

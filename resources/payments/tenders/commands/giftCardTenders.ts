@@ -1,12 +1,12 @@
 import type { RawBuilder } from "kysely";
-import type { TransactionContext } from "../../../core/server/transactionContext.ts";
-import { defineService } from "../../../framework/server/services.ts";
-import type { Calculated } from "../../../framework/server/tables/DB.ts";
-import type { Posting } from "../../finance/server.ts";
-import type { StoredTender } from "./tenderFields.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { defineService } from "../../../../framework/server/services.ts";
+import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
+import type { Posting } from "../../../finance/server.ts";
+import type { StoredTender } from "../tenderFields.ts";
 
 /** What gift cards hold for the orders of one shop of a payment. Cents. */
-export type HeldGiftCards = Calculated<{ shopId: number; amount: number }>;
+export type HeldGiftCards = Pick<CamelRow<"gift_cards_holds">, "shopId" | "amount">;
 
 /** An order, and what gift cards pay of it or get back. Cents. */
 export interface GiftCardOrder {
