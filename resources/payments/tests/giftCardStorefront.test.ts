@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { auditMoney } from "../../resources/finance/server.ts";
-import { createPaymentFixtures, secret } from "../../resources/payments/tests/paymentFixtures.ts";
-import { signUpBuyer } from "../../server/storefront/tests/buyer.ts";
-import { startTestServer, type TestServer } from "../testServer.ts";
+import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
+import { auditMoney } from "../../finance/server.ts";
 import { createGiftCardFixtures } from "./giftCardFixtures.ts";
-import { type Market, openMarket } from "./orderFixtures.ts";
+import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;
 let market: Market;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addMinutes, systemActor } from "../../core/server/transactionContext.ts";
-import { auditMoney } from "../../resources/finance/server.ts";
-import { cancelOrder } from "../../resources/orders/server.ts";
-import { createPaymentFixtures, secret } from "../../resources/payments/tests/paymentFixtures.ts";
-import { startTestServer, type TestServer } from "../testServer.ts";
+import { addMinutes, systemActor } from "../../../core/server/transactionContext.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
+import { auditMoney } from "../../finance/server.ts";
+import { cancelOrder } from "../../orders/server.ts";
 import { createGiftCardFixtures } from "./giftCardFixtures.ts";
-import { type Market, openMarket } from "./orderFixtures.ts";
+import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;
 let market: Market;

@@ -1,9 +1,9 @@
-import { systemActor } from "../../core/server/transactionContext.ts";
-import { post } from "../../resources/finance/server.ts";
-import { holdGiftCards } from "../../resources/promotions/server.ts";
-import { type PayRequest, startPayment } from "../../server/payments/startPayment.ts";
-import type { TestServer } from "../testServer.ts";
-import type { Market } from "./orderFixtures.ts";
+import { systemActor } from "../../../core/server/transactionContext.ts";
+import { type PayRequest, startPayment } from "../../../server/payments/startPayment.ts";
+import type { TestServer } from "../../../tests/testServer.ts";
+import type { Market } from "../../../tests/trade/orderFixtures.ts";
+import { post } from "../../finance/server.ts";
+import { holdGiftCards } from "../../promotions/server.ts";
 
 interface Buyer {
   id: number;
