@@ -16,8 +16,8 @@ const messages: ResourceMessages<typeof giftCards> = {
     reserved: "占用中",
     lastDay,
     endsAt: "到期时间",
-    memberId: "顾客",
-    memberName: "顾客",
+    memberId: "买家",
+    memberName: "买家",
     batch: "批次",
     note: "内部备注",
     blockReason: "原因",
@@ -57,10 +57,10 @@ const messages: ResourceMessages<typeof giftCards> = {
     entries: {
       type: {
         issued: "发放",
-        sent: "发送给顾客",
+        sent: "发送给买家",
         usedInOrder: "订单使用",
         refundedInOrder: "退款",
-        paidToBalance: "转入顾客余额",
+        paidToBalance: "转入买家余额",
         balanceAdjusted: "调整余额",
         expiryUpdated: "延期",
         deactivated: "已停用",
@@ -73,7 +73,7 @@ const messages: ResourceMessages<typeof giftCards> = {
   groups: { main: "礼品卡", entries: "记录", notes: "备注" },
   operations: { issue: "发放", find: "查询卡号" },
   actions: {
-    send: "发送给顾客",
+    send: "发送给买家",
     extend: "延期",
     adjust: "调整余额",
     deactivate: "停用",
@@ -101,13 +101,13 @@ const messages: ResourceMessages<typeof giftCards> = {
     activate: "恢复了礼品卡 %{name}",
   },
   consequences: {
-    send: "顾客会在账户中看到这张卡，付款时无需输入卡号，其他人不能使用。",
+    send: "买家会在账户中看到这张卡，付款时无需输入卡号，其他人不能使用。",
     adjust: "差额从店铺可用余额扣除，或退回可用余额。",
-    deactivate: "恢复使用前，顾客不能用它付款。已使用它的待付款订单不受影响。",
+    deactivate: "恢复使用前，买家不能用它付款。已使用它的待付款订单不受影响。",
   },
   help: { lastDay: "按店铺时区，当天结束前均可使用。" },
   inputs: {
-    send: { memberId: "顾客" },
+    send: { memberId: "买家" },
     extend: { lastDay },
     adjust: { change: "变动金额（减少请填负数）", reason: "原因" },
     deactivate: { reason: "原因" },
@@ -117,7 +117,7 @@ const messages: ResourceMessages<typeof giftCards> = {
       count: "数量",
       lastDay,
       batch: "批次",
-      memberId: "顾客",
+      memberId: "买家",
     },
     find: { code: "卡号" },
     getEvents: { id: "礼品卡" },
@@ -134,7 +134,7 @@ const messages: ResourceMessages<typeof giftCards> = {
   validation: {
     ended: "请选择今天之后的日期",
     soldTooShort: "出售的礼品卡有效期至少 %{years} 年",
-    notOwnBuyer: "请选择在本店下过单的顾客",
+    notOwnBuyer: "请选择在本店下过单的买家",
   },
   screen: {
     issue: {
@@ -156,7 +156,7 @@ const messages: ResourceMessages<typeof giftCards> = {
       submit: "查询",
       view: "查看礼品卡",
       reasons: {
-        pays: "顾客可以使用这张礼品卡付款。",
+        pays: "买家可以使用这张礼品卡付款。",
         unknown: "本店没有这个卡号的礼品卡。",
         usedUp: "这张礼品卡的余额已用完。",
         expired: "这张礼品卡已过期。",
@@ -165,11 +165,11 @@ const messages: ResourceMessages<typeof giftCards> = {
       },
     },
     send: {
-      search: "搜索顾客",
-      none: "没有找到顾客",
+      search: "搜索买家",
+      none: "没有找到买家",
       orders: "%{smart_count} 笔订单",
     },
   },
-  empty: "发放礼品卡，顾客可在本店消费时使用。",
+  empty: "发放礼品卡，买家可在本店消费时使用。",
 };
 export default messages;

@@ -16,8 +16,8 @@ const messages: ResourceMessages<typeof giftCards> = {
     reserved: "圈存中",
     lastDay,
     endsAt: "到期時間",
-    memberId: "顧客",
-    memberName: "顧客",
+    memberId: "買家",
+    memberName: "買家",
     batch: "批次",
     note: "內部備註",
     blockReason: "原因",
@@ -57,10 +57,10 @@ const messages: ResourceMessages<typeof giftCards> = {
     entries: {
       type: {
         issued: "發行",
-        sent: "傳送給顧客",
+        sent: "傳送給買家",
         usedInOrder: "訂單使用",
         refundedInOrder: "退款",
-        paidToBalance: "轉入顧客餘額",
+        paidToBalance: "轉入買家餘額",
         balanceAdjusted: "調整餘額",
         expiryUpdated: "延長期限",
         deactivated: "已停用",
@@ -73,7 +73,7 @@ const messages: ResourceMessages<typeof giftCards> = {
   groups: { main: "禮品卡", entries: "紀錄", notes: "備註" },
   operations: { issue: "發行", find: "查詢卡號" },
   actions: {
-    send: "傳送給顧客",
+    send: "傳送給買家",
     extend: "延長期限",
     adjust: "調整餘額",
     deactivate: "停用",
@@ -101,13 +101,13 @@ const messages: ResourceMessages<typeof giftCards> = {
     activate: "恢復了禮品卡 %{name}",
   },
   consequences: {
-    send: "顧客會在帳戶中看到這張卡，付款時不需輸入卡號，其他人無法使用。",
+    send: "買家會在帳戶中看到這張卡，付款時不需輸入卡號，其他人無法使用。",
     adjust: "差額會從商店可用餘額扣除，或退回可用餘額。",
-    deactivate: "恢復使用前，顧客無法用它付款。已使用它的待付款訂單不受影響。",
+    deactivate: "恢復使用前，買家無法用它付款。已使用它的待付款訂單不受影響。",
   },
   help: { lastDay: "依商店時區，當天結束前都能使用。" },
   inputs: {
-    send: { memberId: "顧客" },
+    send: { memberId: "買家" },
     extend: { lastDay },
     adjust: { change: "異動金額（減少請填負數）", reason: "原因" },
     deactivate: { reason: "原因" },
@@ -117,7 +117,7 @@ const messages: ResourceMessages<typeof giftCards> = {
       count: "數量",
       lastDay,
       batch: "批次",
-      memberId: "顧客",
+      memberId: "買家",
     },
     find: { code: "卡號" },
     getEvents: { id: "禮品卡" },
@@ -134,7 +134,7 @@ const messages: ResourceMessages<typeof giftCards> = {
   validation: {
     ended: "請選擇今天之後的日期",
     soldTooShort: "販售的禮品卡期限至少 %{years} 年",
-    notOwnBuyer: "請選擇曾在本店下單的顧客",
+    notOwnBuyer: "請選擇曾在本店下單的買家",
   },
   screen: {
     issue: {
@@ -156,7 +156,7 @@ const messages: ResourceMessages<typeof giftCards> = {
       submit: "查詢",
       view: "查看禮品卡",
       reasons: {
-        pays: "顧客可以用這張禮品卡付款。",
+        pays: "買家可以用這張禮品卡付款。",
         unknown: "本店沒有這個卡號的禮品卡。",
         usedUp: "這張禮品卡的餘額已用完。",
         expired: "這張禮品卡已過期。",
@@ -165,11 +165,11 @@ const messages: ResourceMessages<typeof giftCards> = {
       },
     },
     send: {
-      search: "搜尋顧客",
-      none: "找不到顧客",
+      search: "搜尋買家",
+      none: "找不到買家",
       orders: "%{smart_count} 筆訂單",
     },
   },
-  empty: "發行禮品卡，顧客可在本店消費時使用。",
+  empty: "發行禮品卡，買家可在本店消費時使用。",
 };
 export default messages;
