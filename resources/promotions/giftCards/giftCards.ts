@@ -63,7 +63,7 @@ export const giftCards = defineResource("giftCards", {
     /** What unpaid orders hold of the balance. */
     reserved: money({ default: 0, readOnly: true, min: 0 }),
     /** The last day on which it pays. */
-    lastDay: date({ required: true, readOnly: true, filter: true, sortable: true }),
+    lastDay: date({ required: true, readOnly: true, filter: true, sortable: true, help: true }),
     /** The instant in the shop's zone at which the last day is over. */
     endsAt: dateTime({ required: true, readOnly: true }),
     memberId: foreignId("buyers", { readOnly: true, filter: true, index: "everywhere" }),

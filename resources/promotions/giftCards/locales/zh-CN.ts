@@ -5,7 +5,7 @@ const lastDay = "有效期至";
 const kind = { sold: "出售", promotional: "赠送" };
 
 const messages: ResourceMessages<typeof giftCards> = {
-  name: "礼品卡",
+  name: "礼品卡 |||| 礼品卡",
   jobs: { expireGiftCards: "礼品卡到期处理" },
   fields: {
     code: "卡号",

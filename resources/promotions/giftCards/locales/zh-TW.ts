@@ -5,7 +5,7 @@ const lastDay = "有效期限";
 const kind = { sold: "販售", promotional: "贈送" };
 
 const messages: ResourceMessages<typeof giftCards> = {
-  name: "禮品卡",
+  name: "禮品卡 |||| 禮品卡",
   jobs: { expireGiftCards: "禮品卡到期處理" },
   fields: {
     code: "卡號",
