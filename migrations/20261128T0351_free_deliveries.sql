@@ -1,4 +1,4 @@
--- parent: 20261128T0115_flash_sales
+-- parent: 20261128T0328_gift_cards
 
 alter table orders_adjustments drop constraint orders_adjustments_source_check;
 create table free_deliveries (

@@ -1035,7 +1035,6 @@ create table gift_cards_entries (
   constraint gift_cards_entries_type_check CHECK ((type = ANY (ARRAY['issued'::text, 'sent'::text, 'usedInOrder'::text, 'refundedInOrder'::text, 'paidToBalance'::text, 'balanceAdjusted'::text, 'expiryUpdated'::text, 'deactivated'::text, 'activated'::text, 'expired'::text])))
 );
 CREATE INDEX gift_cards_entries_order_id_idx ON gift_cards_entries USING btree (shop_id, order_id);
-CREATE INDEX gift_cards_entries_order_idx ON gift_cards_entries USING btree (order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX gift_cards_entries_parent_id_idx ON gift_cards_entries USING btree (parent_id, "position");
 alter table gift_cards_entries enable row level security;
 create policy platform_access on gift_cards_entries to markethall_platform using (true) with check (true);
@@ -1061,7 +1060,6 @@ create table gift_cards_holds (
 );
 CREATE INDEX gift_cards_holds_parent_id_idx ON gift_cards_holds USING btree (parent_id, "position");
 CREATE INDEX gift_cards_holds_pay_order_id_idx ON gift_cards_holds USING btree (pay_order_id);
-CREATE INDEX gift_cards_holds_payment_idx ON gift_cards_holds USING btree (pay_order_id) WHERE (status = 'held'::text);
 alter table gift_cards_holds enable row level security;
 create policy platform_access on gift_cards_holds to markethall_platform using (true) with check (true);
 create policy tenant_isolation on gift_cards_holds to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));

@@ -12,7 +12,7 @@ export interface LowestPrice {
   total: number;
 }
 
-/** Returns how many units of a SKU reach the minimum of a coupon; null if nobody may buy as many. */
+/** Returns how many units of a SKU reach the minimum of a coupon; null if none may buy as many. */
 function findQty(
   { price, allocated, limitNum }: SalePrice,
   minimum: number,

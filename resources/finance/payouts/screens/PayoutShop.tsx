@@ -48,7 +48,10 @@ export function PayoutShop({ record }: { record: AdminRecord<typeof payouts> }) 
         [
           t("earlier"),
           data && data.paidCount > 0 ? (
-            <InnerLink key="earlier" to={pathToList(payouts, { shop: sellerId ?? "", tab: "completed" })}>
+            <InnerLink
+              key="earlier"
+              to={pathToList(payouts, { shop: sellerId ?? "", tab: "completed" })}
+            >
               {`${paid} · ${formatMoney(data.paidTotal)}`}
             </InnerLink>
           ) : (

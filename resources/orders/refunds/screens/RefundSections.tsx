@@ -270,7 +270,10 @@ export function RefundRail() {
                 <CopyButton text={refund.refundNo ?? ""} label={t("copyReference")} />
               </Box>,
             ],
-            [messages.field("shop"), shop && <ShopDisplay key="shop" record={{ shop, sellerId }} />],
+            [
+              messages.field("shop"),
+              shop && <ShopDisplay key="shop" record={{ shop, sellerId }} />,
+            ],
           ]}
         />
       </SectionCard>
