@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import type { CallOutput } from "../../../../framework/schema/index.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { isSameName } from "../isSameName.ts";
 import type { payouts } from "../payouts.ts";
 
 type ShopBehind = CallOutput<typeof payouts, "getShop">;
-type Found = Calculated<Omit<ShopBehind, "holderMatches"> & { holder: string | null }>;
+type Found = Pick<CamelRow<"withdrawals">, "realname"> &
+  Calculated<Omit<ShopBehind, "holderMatches">>;
 
 /**
  * Reads what decides whether a payout can be approved: what its shop has available now, what was
@@ -17,7 +18,7 @@ type Found = Calculated<Omit<ShopBehind, "holderMatches"> & { holder: string | n
 export async function readShopBehind(tx: Tx, payoutId: number): Promise<ShopBehind> {
   const found = await tx.asSystem(() =>
     tx.first(sql<Found>`
-      select coalesce(b.balance, 0)::bigint as balance, w.realname as holder,
+      select coalesce(b.balance, 0)::bigint as balance, w.realname,
         coalesce(nullif(i.company, ''), nullif(i.realname, '')) as "legalName",
         coalesce(nullif(m.realname, ''), m.username) as owner,
         to_char(a.add_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "accountAdded",
@@ -37,7 +38,7 @@ export async function readShopBehind(tx: Tx, payoutId: number): Promise<ShopBehi
       where w.id = ${payoutId}`),
   );
   if (!found) throw notFound();
-  const { holder, ...shop } = found;
+  const { realname: holder, ...shop } = found;
   const known = [shop.legalName, shop.owner].flatMap((name) => name ?? []);
   return {
     ...shop,
