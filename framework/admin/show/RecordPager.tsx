@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import ButtonGroup from "@mui/material/ButtonGroup";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, type Ref, useRef } from "react";
-import { useCloseNotification, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { ChevronLeftIcon } from "../icons/ChevronLeftIcon.ts";
 import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
@@ -33,7 +33,6 @@ interface PagerProps {
 }
 function Pager({ siblings, getPath }: PagerProps) {
   const translate = useTranslate();
-  const closeToast = useCloseNotification();
   const { place, total, previous, next, follow } = siblings;
   const before = useRef<HTMLAnchorElement>(null);
   const after = useRef<HTMLAnchorElement>(null);
@@ -63,11 +62,7 @@ function Pager({ siblings, getPath }: PagerProps) {
         ref={link}
         to={getPath(id)}
         aria-keyshortcuts={letter}
-        onClick={() => {
-          follow(id);
-          // A message about this record would seem to be about the next one.
-          closeToast();
-        }}
+        onClick={() => follow(id)}
       >
         {icon}
       </Button>
