@@ -41,8 +41,8 @@ export const demoFreeDeliveries: readonly DemoFreeDelivery[] = [
   {
     shop: 0,
     values: {
-      name: "NSW and Victoria over A$180",
-      minAmount: 180_00,
+      name: "NSW and Victoria over A$250",
+      minAmount: 250_00,
       regions: [{ state: "NSW" }, { state: "VIC" }],
     },
     days: [-20, null],

@@ -38,6 +38,7 @@ const sectionIcons = createIcons({
   order: ReceiptText,
   goods: Tag,
   freight: Truck,
+  member: Users,
   promotion: Megaphone,
   stock: Package,
   fund: Landmark,

@@ -16,6 +16,8 @@ interface Wanted {
   paid?: boolean;
   /** The ids of the buyer's own coupons. */
   couponIds?: readonly number[];
+  /** The codes of gift cards. */
+  giftCards?: readonly string[];
 }
 export type Customer = Awaited<ReturnType<typeof openCustomer>>;
 
@@ -56,10 +58,11 @@ export async function openCustomer(base: string, { name, goods }: { name: string
       .toBe("unshipped");
     return readOrder(orderNo);
   }
-  const toCart = ({ qty = 1, pickUp = false, couponIds }: Wanted) => ({
+  const toCart = ({ qty = 1, pickUp = false, couponIds, giftCards }: Wanted) => ({
     items: [{ skuId: sku.id, qty }],
     ...(pickUp ? { selfLifting: true } : { address }),
     ...(couponIds ? { couponIds } : {}),
+    ...(giftCards ? { giftCards } : {}),
   });
   const quote = (wanted: Wanted): Promise<Data> => post("orders/quote", toCart(wanted));
   async function order({ paid = true, ...wanted }: Wanted = {}): Promise<Data> {
