@@ -53,7 +53,7 @@ test("a merchant issues a gift card, and sees its code once", async () => {
   expect(await page.locator("main").innerText()).not.toContain(code);
 });
 
-test("a customer pays with it and the provider, and the order shows what came from each", async () => {
+test("a customer pays with it and the provider, and the order shows what each of them paid", async () => {
   customer = await openCustomer(server.base, { name: "Sokha", goods });
   order = await customer.order({ qty: 7, pickUp: true, giftCards: [code.toLowerCase()] });
   expect(order).toMatchObject({ payPrice: full });
