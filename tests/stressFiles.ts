@@ -8,7 +8,6 @@ export const stressFiles = [
   "framework/server/database/survival.test.ts",
   "framework/server/sql/predicateSql.test.ts",
   "framework/server/importExport/workbook.test.ts",
-  "resources/promotions/tests/coupons.test.ts",
   "resources/promotions/tests/flashSales.test.ts",
   "tests/closing.test.ts",
   "tests/load/**/*.test.ts",

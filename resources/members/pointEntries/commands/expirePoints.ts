@@ -16,7 +16,7 @@ interface Lot {
   memberId: number;
 }
 /** Expires what is left of points whose time is over; returns false if nothing is. */
-async function expireLot(ctx: TransactionContext, { id, memberId }: Lot): Promise<boolean> {
+export async function expireLot(ctx: TransactionContext, { id, memberId }: Lot): Promise<boolean> {
   const held = await lockPoints(ctx, memberId);
   const lot = await ctx.tx.first(sql<Calculated<{ amount: TableRow<"point_lots">["remaining"] }>>`
     with lot as (

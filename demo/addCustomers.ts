@@ -1,0 +1,71 @@
+import { type Actor, systemActor } from "../core/server/transactionContext.ts";
+import { queryPool } from "../framework/server/database/queryPool.ts";
+import { save } from "../framework/server/operations/save.ts";
+import { compiler } from "../framework/server/tables/compiler.ts";
+import { adjustPoints, expireLot, signInToday } from "../resources/members/testing.ts";
+import { toShopCaller } from "./addGroups.ts";
+import { demoNotes, demoPoints, demoTags } from "./customers.ts";
+import type { DemoMarket } from "./scenario.ts";
+
+const day = 86_400_000;
+interface Shop {
+  id: number;
+  staff: Actor;
+}
+
+/** Adds what shops note about their customers, once events have made their figures. */
+export async function addCustomerTags(market: DemoMarket, shops: readonly Shop[]): Promise<void> {
+  for (const [index, shop] of shops.entries()) {
+    const customers = await queryPool(
+      market.engine.database.pool,
+      compiler
+        .selectFrom("shop_buyers")
+        .select("id")
+        .where("shop_id", "=", shop.id)
+        .orderBy("spent", "desc")
+        .orderBy("id"),
+    );
+    const write = (resource: string, id: number | null, values: object) =>
+      market.command(systemActor, new Date(), ({ engine, tx }) =>
+        save(
+          { ...toShopCaller(shop), engine, tx, resource: engine.resource(resource) },
+          { id, version: null, values: { ...values } },
+        ),
+      );
+    const tagIds = new Map<number, number[]>();
+    for (const { name, colour, ranks } of demoTags.filter((tag) => tag.shop === index)) {
+      const tag = Number((await write("buyerTags", null, { name, colour })).id);
+      for (const rank of ranks) tagIds.set(rank, [...(tagIds.get(rank) ?? []), tag]);
+    }
+    for (const [rank, { id }] of customers.entries()) {
+      const note = index === 0 ? demoNotes[rank] : undefined;
+      const tags = tagIds.get(rank);
+      if (note || tags)
+        await write("shopBuyers", id, { ...(note && { note }), ...(tags && { tagIds: tags }) });
+    }
+  }
+}
+
+/** Adds check-ins and adjustments of points, and expires those whose time is over. */
+export async function addPoints({ buyers, command, engine }: DemoMarket, platform: Actor) {
+  const now = Date.now();
+  for (const one of demoPoints) {
+    const buyer = buyers[one.buyer];
+    if (!buyer) continue;
+    if (one.kind === "adjust")
+      await command(platform, new Date(), (ctx) => adjustPoints(ctx, buyer.id, one));
+    else
+      for (const days of one.days)
+        await command(systemActor, new Date(now + days * day), (ctx) => signInToday(ctx, buyer.id));
+  }
+  const over = await queryPool(
+    engine.database.pool,
+    compiler
+      .selectFrom("point_lots")
+      .select(["id", "member_id as memberId"])
+      .where("remaining", ">", 0)
+      .where("expires_at", "<=", new Date(now).toISOString())
+      .orderBy("id"),
+  );
+  for (const lot of over) await command(systemActor, new Date(), (ctx) => expireLot(ctx, lot));
+}

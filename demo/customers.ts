@@ -1,0 +1,37 @@
+/** Tags of a shop of the demo, with the customers who have them. */
+export interface DemoTag {
+  /** Index of its shop. */
+  shop: number;
+  name: string;
+  colour: "grey" | "red" | "orange" | "green" | "blue" | "purple";
+  /** Ranks of the customers by what they have spent, 0 for whoever has spent most. */
+  ranks: readonly number[];
+}
+export const demoTags: readonly DemoTag[] = [
+  { shop: 0, name: "Wholesale", colour: "purple", ranks: [0, 3] },
+  { shop: 0, name: "Regular", colour: "green", ranks: [0, 1, 2, 5, 7] },
+  { shop: 0, name: "Tea lover", colour: "orange", ranks: [2, 6, 9] },
+  { shop: 0, name: "常订礼盒", colour: "red", ranks: [4, 8] },
+  { shop: 1, name: "Book club", colour: "blue", ranks: [0, 2, 4] },
+  { shop: 1, name: "School library", colour: "green", ranks: [1] },
+];
+
+/** Notes on customers, by the rank of what they have spent at the first shop. */
+export const demoNotes: Readonly<Record<number, string>> = {
+  0: "Runs a café in Marrickville. Invoices go to her accountant.",
+  2: "Call before delivery: the gate is locked after 5 pm.",
+  4: "中秋、春节前会订礼盒，提前两周联系。",
+};
+
+/** What happened to the points of a buyer, by the buyer's index. */
+export type DemoPoints =
+  | { buyer: number; kind: "signIns"; days: readonly number[] }
+  | { buyer: number; kind: "adjust"; change: number; reason: string };
+export const demoPoints: readonly DemoPoints[] = [
+  { buyer: 0, kind: "signIns", days: [-430, -3, -2, -1] },
+  { buyer: 1, kind: "signIns", days: [-2, 0] },
+  { buyer: 2, kind: "signIns", days: [-410] },
+  { buyer: 0, kind: "adjust", change: 200, reason: "A parcel arrived late twice" },
+  { buyer: 3, kind: "adjust", change: 50, reason: "Birthday" },
+  { buyer: 1, kind: "adjust", change: -20, reason: "Check-ins of a second account" },
+];

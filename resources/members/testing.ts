@@ -1,0 +1,5 @@
+/** What only tests and the demo call directly; production code does not import it. */
+
+export { adjustPoints } from "./pointEntries/commands/adjustPoints.ts";
+export { expireLot } from "./pointEntries/commands/expirePoints.ts";
+export { signInToday } from "./pointEntries/commands/signIn.ts";
