@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { memoryStore } from "react-admin";
 import { afterEach, expect, test, vi } from "vitest";
@@ -48,7 +48,8 @@ function open() {
 }
 
 test("a saved view has the count of its rows, and its state as a filter that can be removed", async () => {
-  const { search } = open();
+  // The parts of the list that load with it are awaited.
+  const { search } = await act(async () => open());
   const tab = await screen.findByRole("tab", { name: "Sealed pears 2" });
   expect(tab.getAttribute("aria-selected")).toBe("true");
   const chip = (await screen.findByText("status: sealed")).closest<HTMLElement>(".MuiChip-root");
