@@ -1,5 +1,3 @@
-import dayjs from "dayjs";
-import { sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
 import { domainError } from "../../errors.ts";
@@ -22,11 +20,5 @@ export async function adjustPoints(
     if (points < -change) throw domainError("points.insufficient", { smart_count: points });
     return removePoints(ctx, { memberId, type: "adminOut", amount: -change, reason });
   }
-  const months = await ctx.tx.readValue(
-    sql<number>`select coalesce((select points_months from platform_config), 12)`,
-  );
-  const expiresAt = dayjs(ctx.now)
-    .add(months ?? 12, "month")
-    .toDate();
-  await addPoints(ctx, { memberId, type: "adminIn", amount: change, reason, expiresAt });
+  await addPoints(ctx, { memberId, type: "adminIn", amount: change, reason });
 }

@@ -36,21 +36,23 @@ export async function lockPoints({ tx }: TransactionContext, memberId: number): 
 const earning: readonly PointType[] = ["sign", "consume", "refund"];
 
 /**
- * Adds points that expire at an instant. What refunds could not take back before is taken from
- * them at once.
+ * Adds points, which expire at an instant, by default after the months of the platform's settings.
+ * Points that refunds could not take back before are taken from them at once.
  */
 export async function addPoints(
   ctx: TransactionContext,
-  change: Change & { expiresAt: Date },
+  { expiresAt, ...change }: Change & { expiresAt?: Date },
 ): Promise<void> {
-  const { memberId, amount, type, expiresAt } = change;
+  const { memberId, amount, type } = change;
   if (amount <= 0) return;
   const held = await lockPoints(ctx, memberId);
   const entryId = await writeEntry(ctx, held, { ...change, inOut: "in", shortfall: 0 });
   await ctx.tx.run(sql`
     insert into point_lots (member_id, entry_id, order_id, earned, remaining, expires_at)
     values (${memberId}, ${entryId}, ${change.orderId ?? null}, ${amount}, ${amount},
-      ${expiresAt.toISOString()})`);
+      coalesce(${expiresAt?.toISOString() ?? null}::timestamptz,
+        ${ctx.now.toISOString()}::timestamptz
+          + make_interval(months => coalesce((select points_months from platform_config), 12))))`);
   await updateRows(ctx, "buyers", memberId, {
     points: sql<number>`t.points + ${amount}`,
     ...(earning.includes(type) && {

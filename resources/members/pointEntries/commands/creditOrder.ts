@@ -1,4 +1,3 @@
-import dayjs from "dayjs";
 import { sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
@@ -6,7 +5,7 @@ import { toPoints } from "../toPoints.ts";
 import { addPoints, lockPoints, takeBackPoints } from "./changePoints.ts";
 
 type Order = Pick<CamelRow<"orders">, "memberId" | "orderNo" | "status"> &
-  Calculated<{ goodsPaid: number; rate: number; months: number }>;
+  Calculated<{ goodsPaid: number; rate: number }>;
 type Credited = Calculated<{
   rate: number | null;
   earned: CamelRow<"point_entries">["amount"];
@@ -19,13 +18,12 @@ type Credited = Calculated<{
  * again at any time.
  */
 export async function creditOrder(ctx: TransactionContext, orderId: number): Promise<void> {
-  const { tx, now } = ctx;
+  const { tx } = ctx;
   const order = await tx.first(sql<Order>`
     select o.member_id as "memberId", o.order_no as "orderNo", o.status,
       (select coalesce(sum(l.paid - l.refunded_amount), 0)::bigint from orders_lines l
         where l.parent_id = o.id) as "goodsPaid",
-      coalesce((select c.consume_point from platform_config c), 1) as rate,
-      coalesce((select c.points_months from platform_config c), 12) as months
+      coalesce((select c.consume_point from platform_config c), 1) as rate
     from orders o where o.id = ${orderId}`);
   if (!order) return;
   const { memberId, orderNo, goodsPaid } = order;
@@ -39,10 +37,9 @@ export async function creditOrder(ctx: TransactionContext, orderId: number): Pro
   const of = { memberId, orderId, orderNo };
   if (!credited || credited.rate === null) {
     if (order.status !== "completed") return;
-    const expiresAt = dayjs(now).add(order.months, "month").toDate();
     const { rate } = order;
     const amount = toPoints(goodsPaid, rate);
-    return addPoints(ctx, { ...of, type: "consume", amount, rate, expiresAt });
+    return addPoints(ctx, { ...of, type: "consume", amount, rate });
   }
   const left = credited.earned - credited.takenBack;
   await takeBackPoints(ctx, { ...of, amount: left - toPoints(goodsPaid, credited.rate) });

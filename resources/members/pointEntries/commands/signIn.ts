@@ -1,5 +1,5 @@
-import dayjs from "dayjs";
 import { sql } from "kysely";
+import { app } from "../../../../core/app.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { domainError } from "../../errors.ts";
@@ -8,7 +8,6 @@ import { addPoints, lockPoints } from "./changePoints.ts";
 type Config = CamelRow<"platform_config">;
 type Found = Calculated<{
   amount: Config["signPoint"];
-  months: Config["pointsMonths"];
   done: boolean;
 }>;
 
@@ -23,14 +22,12 @@ export async function signInToday(ctx: TransactionContext, memberId: number): Pr
   await lockPoints(ctx, memberId);
   const found = await tx.first(sql<Found>`
     select coalesce((select sign_point from platform_config), 5) as amount,
-      coalesce((select points_months from platform_config), 12) as months,
       exists (
         select 1 from point_entries where member_id = ${memberId} and type = 'sign'
-          and (add_time at time zone 'Australia/Sydney')::date
-            = (${at}::timestamptz at time zone 'Australia/Sydney')::date
+          and (add_time at time zone ${app.timeZone})::date
+            = (${at}::timestamptz at time zone ${app.timeZone})::date
       ) as done`);
   if (!found || found.done) throw domainError("points.alreadySignedIn");
-  const expiresAt = dayjs(now).add(found.months, "month").toDate();
-  await addPoints(ctx, { memberId, type: "sign", amount: found.amount, expiresAt });
+  await addPoints(ctx, { memberId, type: "sign", amount: found.amount });
   return found.amount;
 }

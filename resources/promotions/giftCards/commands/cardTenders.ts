@@ -3,6 +3,7 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Posting } from "../../../finance/server.ts";
+import { lockCards } from "./lockCards.ts";
 import { moveCard } from "./moveCard.ts";
 import { postCard } from "./postCard.ts";
 
@@ -26,29 +27,18 @@ export const selectHeldSums = (payOrderId: number) => sql<
 
 /** Locks the cards that hold something for a payment, and returns what each holds. */
 export async function lockHolds(
-  { tx }: TransactionContext,
+  ctx: TransactionContext,
   payOrderId: number,
 ): Promise<readonly Hold[]> {
-  const holds = await tx.run(sql<Hold>`
+  const holds = await ctx.tx.run(sql<Hold>`
     select id, amount, parent_id as "cardId", shop_id as "shopId" from gift_cards_holds
     where pay_order_id = ${payOrderId} and status = 'held' order by id`);
   await lockCards(
-    tx,
+    ctx,
     holds.map(({ cardId }) => cardId),
   );
   return holds;
 }
-const lockCards = async (tx: TransactionContext["tx"], ids: readonly number[]): Promise<void> => {
-  if (ids.length === 0) return;
-  await tx.run(
-    tx.db
-      .selectFrom("gift_cards")
-      .select("id")
-      .where("id", "=", anyId(ids))
-      .orderBy("id")
-      .forUpdate(),
-  );
-};
 
 /** Takes from the cards what pays the orders of a payment, and releases the rest. */
 export async function captureCards(
@@ -125,13 +115,13 @@ type Payer = Pick<TableRow<"gift_cards">, "id"> &
 
 /** Locks the cards that have paid orders. */
 export async function lockPaidCards(
-  { tx }: TransactionContext,
+  ctx: TransactionContext,
   orderIds: readonly number[],
 ): Promise<void> {
-  const ids = await tx.readValues(sql<number>`
+  const ids = await ctx.tx.readValues(sql<number>`
     select distinct e.parent_id from gift_cards_entries e join orders o on o.id = e.order_id and o.shop_id = e.shop_id
     where o.id = ${anyId(orderIds)}`);
-  await lockCards(tx, ids.map(Number));
+  await lockCards(ctx, ids.map(Number));
 }
 
 /**

@@ -1,13 +1,11 @@
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
-import { DomainError } from "../../../../framework/server/domainError.ts";
 import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
-import { type Posting, post } from "../../../finance/server.ts";
 import { domainError } from "../../errors.ts";
 import { readOwnBuyer } from "../queries/readOwnBuyer.ts";
 import { readEnd } from "./issueGiftCards.ts";
 import { moveCard, recordCardEvent } from "./moveCard.ts";
-import { postCard } from "./postCard.ts";
+import { chargeShop, postCard } from "./postCard.ts";
 
 type Card = Pick<
   CamelRow<"gift_cards">,
@@ -50,14 +48,8 @@ export async function adjustCard(
     throw domainError("giftCard.changeExceedsBalance");
   const entryId = await moveCard(ctx, { id, type: "balanceAdjusted", change, reason });
   const shop = { account: "balance", shopId: card.shopId, amount: -change } as const;
-  await pay(ctx, postCard("giftCardAdjusted", { ...card, entryId }, shop));
+  await chargeShop(ctx, postCard("giftCardAdjusted", { ...card, entryId }, shop));
 }
-const pay = (ctx: TransactionContext, posting: Posting) =>
-  post(ctx, posting).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === "ledger.insufficientFunds")
-      throw domainError("giftCard.insufficientFunds");
-    throw error;
-  });
 
 /**
  * Moves the last day of a card to a later one.

@@ -1,6 +1,5 @@
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import { domainError } from "../../errors.ts";
 import {
   type FoundCard,
@@ -9,6 +8,7 @@ import {
   type NamedCards,
   readCards,
 } from "../queries/findCards.ts";
+import { lockCards } from "./lockCards.ts";
 
 /** An unpaid order. Cents. */
 export interface OwingOrder {
@@ -83,14 +83,7 @@ export async function holdGiftCards(
   const { tx } = ctx;
   const found = await requireCards(ctx, named, orders);
   const ids = found.map(({ id }) => id);
-  await tx.run(
-    tx.db
-      .selectFrom("gift_cards")
-      .select("id")
-      .where("id", "=", anyId(ids))
-      .orderBy("id")
-      .forUpdate(),
-  );
+  await lockCards(ctx, ids);
   // Another purchase may have held them before they were locked.
   const shares = shareCards(await readCards(tx, ids), orders).filter(({ amount }) => amount > 0);
   for (const { card, amount } of shares)

@@ -2,14 +2,12 @@ import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { DomainError, invalid } from "../../../../framework/server/domainError.ts";
+import { invalid } from "../../../../framework/server/domainError.ts";
 import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
-import { post } from "../../../finance/server.ts";
-import { domainError } from "../../errors.ts";
 import { generateCode, hashCode, maskCode } from "../codes.ts";
 import { minSoldYears } from "../giftCards.ts";
 import { readOwnBuyer } from "../queries/readOwnBuyer.ts";
-import { recordCardEvent } from "./moveCard.ts";
+import { chargeShop } from "./postCard.ts";
 
 export interface IssueInput {
   shopId: number;
@@ -74,7 +72,21 @@ export async function issueGiftCards(
       cards.map(({ id, code }) => ({ giftCardId: id, hash: hashCode(code) })),
     ),
   );
-  for (const { id } of cards) await recordCardEvent(ctx, { id, type: "issued", change: amount });
+  await tx.run(
+    insertMany(
+      "gift_cards_entries",
+      cards.map(({ id }) => ({
+        shopId,
+        parentId: id,
+        position: 0,
+        at,
+        type: "issued" as const,
+        amount,
+        balanceAfter: amount,
+        byName: ctx.actor.name || null,
+      })),
+    ),
+  );
   await payForCards(ctx, { shopId, amount, ids: cards.map(({ id }) => id), batch });
   await publishChanges(ctx, [shopId], ["giftCards"]);
   return cards;
@@ -92,7 +104,7 @@ async function payForCards(
 ): Promise<void> {
   const type = "giftCardIssued";
   const [refId = 0] = ids;
-  await post(ctx, {
+  await chargeShop(ctx, {
     type,
     refTable: "gift_cards",
     refId,
@@ -101,10 +113,6 @@ async function payForCards(
       { account: "balance", shopId, type, amount: -amount * ids.length },
       ...ids.map((id) => ({ account: "giftCards" as const, shopId, type, amount, refId: id })),
     ],
-  }).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === "ledger.insufficientFunds")
-      throw domainError("giftCard.insufficientFunds");
-    throw error;
   });
 }
 

@@ -1,4 +1,7 @@
-import type { Entry, Posting } from "../../../finance/server.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { DomainError } from "../../../../framework/server/domainError.ts";
+import { type Entry, type Posting, post } from "../../../finance/server.ts";
+import { domainError } from "../../errors.ts";
 
 /**
  * Builds the posting of one entry of a gift card, between what the shop's cards are worth and
@@ -20,3 +23,15 @@ export function postCard(
     ],
   };
 }
+
+/**
+ * Posts what a shop pays for its cards.
+ *
+ * @throws {DomainError} `giftCard.insufficientFunds` when the shop's balance is too low.
+ */
+export const chargeShop = (ctx: TransactionContext, posting: Posting) =>
+  post(ctx, posting).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === "ledger.insufficientFunds")
+      throw domainError("giftCard.insufficientFunds");
+    throw error;
+  });

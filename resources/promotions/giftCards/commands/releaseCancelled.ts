@@ -7,11 +7,18 @@ import { releaseHolds } from "./cardTenders.ts";
  */
 export async function releaseCancelled(ctx: TransactionContext, orderId: number): Promise<void> {
   const { tx } = ctx;
-  const order = await tx.first(
-    tx.db.selectFrom("orders").select("pay_order_id as payOrderId").where("id", "=", orderId),
+  // Most orders are paid without a card.
+  const held = await tx.first(
+    tx.db
+      .selectFrom("orders as o")
+      .innerJoin("gift_cards_holds as h", "h.pay_order_id", "o.pay_order_id")
+      .select("h.pay_order_id as payOrderId")
+      .where("o.id", "=", orderId)
+      .where("h.status", "=", "held")
+      .limit(1),
   );
-  if (!order) return;
-  const { payOrderId } = order;
+  if (!held) return;
+  const { payOrderId } = held;
   await tx.run(
     tx.db.selectFrom("pay_orders").select("id").where("id", "=", payOrderId).forNoKeyUpdate(),
   );
