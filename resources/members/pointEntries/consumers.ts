@@ -7,6 +7,10 @@ export const creditPoints = defineConsumer({
   topics: ["order.received", "refund.completed"],
   begins: "now",
   async handle(ctx, events) {
-    for (const { payload } of events) await creditOrder(ctx, payload.orderId);
+    for (const { topic, payload } of events)
+      await creditOrder(ctx, {
+        orderId: payload.orderId,
+        isCompletion: topic === "order.received",
+      });
   },
 });

@@ -91,6 +91,18 @@ describe("a purchase", () => {
     expect(await readPoints(buyer)).toMatchObject({ points: 0, owed: 0 });
   });
 
+  test("that earned nothing gives no points when a part of it is refunded", async () => {
+    const setRate = (rate: number) =>
+      server.post("platform", "system/config/editSubmit", { consumePoint: rate });
+    expect((await setRate(0)).code).toBe(200);
+    const buyer = await market.addBuyer("Nia Nothing");
+    const { orderNo, lines } = await complete(buyer, [30, 20]);
+    expect(await readPoints(buyer)).toMatchObject({ points: 0 });
+    expect((await setRate(1)).code).toBe(200);
+    await refund(buyer, orderNo, lines[0].id);
+    expect(await readPoints(buyer)).toEqual({ points: 0, owed: 0, earned: 0 });
+  });
+
   test("what a refund cannot take back is owed, and made up by later points", async () => {
     const buyer = await market.addBuyer("Sol Short");
     const { orderNo, lines } = await complete(buyer, [30]);

@@ -13,11 +13,14 @@ type Credited = Calculated<{
 }>;
 
 /**
- * Gives the buyer of a completed order its points, and takes back what refunds have made too many:
- * the points that are left are always those of what is left of the goods paid. It may be called
- * again at any time.
+ * Gives the buyer of a completed order its points, and takes back those of refunds: what is left is
+ * always the points of the goods that are paid and not refunded. It may be called again at any
+ * time. Only its completion earns; a refund of an order without points earns none.
  */
-export async function creditOrder(ctx: TransactionContext, orderId: number): Promise<void> {
+export async function creditOrder(
+  ctx: TransactionContext,
+  { orderId, isCompletion }: { orderId: number; isCompletion: boolean },
+): Promise<void> {
   const { tx } = ctx;
   const order = await tx.first(sql<Order>`
     select o.member_id as "memberId", o.order_no as "orderNo", o.status,
@@ -36,7 +39,7 @@ export async function creditOrder(ctx: TransactionContext, orderId: number): Pro
     from point_entries where order_id = ${orderId}`);
   const of = { memberId, orderId, orderNo };
   if (!credited || credited.rate === null) {
-    if (order.status !== "completed") return;
+    if (!isCompletion || order.status !== "completed") return;
     const { rate } = order;
     const amount = toPoints(goodsPaid, rate);
     return addPoints(ctx, { ...of, type: "consume", amount, rate });
