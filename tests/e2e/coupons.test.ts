@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { today } from "../../framework/admin/list/filter/days.ts";
 import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { type Customer, openCustomer } from "./customer.ts";
+import { expectFigures } from "./figures.ts";
 import { box, button } from "./form.ts";
 import { arrive } from "./visit.ts";
 
@@ -28,21 +29,6 @@ function dayFromNow(days: number): string {
 }
 const type = (source: string, value: string) =>
   box(page, source).getByRole("textbox").first().fill(value);
-/** Reads the figures of the coupon's page by their names. */
-const readFigures = () =>
-  page
-    .locator("main dl")
-    .first()
-    .evaluate((list) =>
-      Object.fromEntries(
-        [...list.querySelectorAll("dt")].map((name) => [
-          name.textContent,
-          name.nextElementSibling?.textContent,
-        ]),
-      ),
-    );
-const expectFigures = (figures: Record<string, string>) =>
-  expect.poll(readFigures, { timeout: 20_000 }).toMatchObject(figures);
 async function reload(): Promise<void> {
   await page.reload();
   await arrive(page);
@@ -65,7 +51,7 @@ test("a merchant creates a coupon and sees at once what it does", async () => {
   await button(page, /^Save(?! and)/).click();
   await page.waitForURL(/\/promotion\/coupon\/show\/\d+$/);
   couponId = Number(page.url().split("/").at(-1));
-  await expectFigures({ Claimed: "0", Used: "0", "Discount given": "A$0.00" });
+  await expectFigures(page, { Claimed: "0", Used: "0", "Discount given": "A$0.00" });
 });
 
 test("a customer claims it, and the quote says what it saves, or what is missing", async () => {
@@ -86,23 +72,23 @@ test("a customer claims it, and the quote says what it saves, or what is missing
 
 test("the merchant reads every cent on the coupon's page, and a cancelled order returns it", async () => {
   await reload();
-  await expectFigures({ Claimed: "1", Used: "0", "Discount given": "A$0.00" });
+  await expectFigures(page, { Claimed: "1", Used: "0", "Discount given": "A$0.00" });
   const wanted = { qty: 7, pickUp: true, couponIds: [pieceId] };
   const unpaid = await customer.order({ ...wanted, paid: false });
   expect(unpaid.payPrice).toBe(reduced);
   await reload();
-  await expectFigures({ Used: "1", "Discount given": "A$5.00", "Net sales": "A$0.00" });
+  await expectFigures(page, { Used: "1", "Discount given": "A$5.00", "Net sales": "A$0.00" });
   await customer.cancel(unpaid);
   await expect
     .poll(() => customer.listCoupons(), { timeout: 20_000 })
     .toMatchObject([{ id: pieceId, status: "unused" }]);
   await reload();
-  await expectFigures({ Used: "0", "Discount given": "A$0.00", "Net sales": "A$0.00" });
+  await expectFigures(page, { Used: "0", "Discount given": "A$0.00", "Net sales": "A$0.00" });
 
   await customer.order(wanted);
   expect(await customer.listCoupons()).toMatchObject([{ id: pieceId, status: "used" }]);
   await reload();
-  await expectFigures({
+  await expectFigures(page, {
     Claimed: "1",
     Used: "1",
     "Discount given": "A$5.00",
@@ -122,7 +108,7 @@ test("a change to a coupon is saved although others claim it meanwhile", async (
   await button(page, /^Save(?! and)/).click();
   await page.getByRole("heading", { name: "Vinegar month" }).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
-  await expectFigures({ Claimed: "2", Used: "1" });
+  await expectFigures(page, { Claimed: "2", Used: "1" });
 });
 
 test("what is typed into a new coupon stays while its other parts load", async () => {

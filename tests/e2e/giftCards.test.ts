@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { type Customer, openCustomer } from "./customer.ts";
+import { expectFigures } from "./figures.ts";
 import { button } from "./form.ts";
 import { arrive, visit } from "./visit.ts";
 
@@ -20,22 +21,6 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
-/** Reads the figures of the card's page by their names. */
-const readFigures = () =>
-  page
-    .locator("main dl")
-    .first()
-    .evaluate((list) =>
-      Object.fromEntries(
-        [...list.querySelectorAll("dt")].map((name) => [
-          name.textContent,
-          name.nextElementSibling?.textContent,
-        ]),
-      ),
-    );
-const expectFigures = (figures: Record<string, string>) =>
-  expect.poll(readFigures, { timeout: 20_000 }).toMatchObject(figures);
-
 test("a merchant issues a gift card, and sees its code once", async () => {
   page = await server.signIn("harbour", { path: "/promotion/giftCard" });
   await arrive(page);
@@ -48,7 +33,11 @@ test("a merchant issues a gift card, and sees its code once", async () => {
   await page.getByRole("button", { name: "Done" }).click();
   await page.locator("main tbody").getByText(code.slice(-4)).first().click();
   await page.waitForURL(/\/promotion\/giftCard\/show\/\d+$/);
-  await expectFigures({ Balance: "A$30.00", "Initial value": "A$30.00", "On hold": "A$0.00" });
+  await expectFigures(page, {
+    Balance: "A$30.00",
+    "Initial value": "A$30.00",
+    "On hold": "A$0.00",
+  });
   // The page knows only the last four characters.
   expect(await page.locator("main").innerText()).not.toContain(code);
 });
@@ -59,7 +48,7 @@ test("a customer pays with it and the provider, and the order shows what each of
   expect(order).toMatchObject({ payPrice: full });
   await page.reload();
   await arrive(page);
-  await expectFigures({ Balance: "A$0.00" });
+  await expectFigures(page, { Balance: "A$0.00" });
   await page.locator("main").getByText("Used in an order").waitFor();
 
   await visit(page, `/order/list?filter=${encodeURIComponent(`{"q":"${order.number ?? ""}"}`)}`);
@@ -87,6 +76,6 @@ test("a refund in part goes back to the card first", async () => {
   await visit(page, "/promotion/giftCard");
   await page.locator("main tbody").getByText(code.slice(-4)).first().click();
   await page.waitForURL(/\/promotion\/giftCard\/show\/\d+$/);
-  await expectFigures({ Balance: "A$13.20", "Initial value": "A$30.00" });
+  await expectFigures(page, { Balance: "A$13.20", "Initial value": "A$30.00" });
   await page.locator("main").getByText("Refunded").first().waitFor();
 });

@@ -11,6 +11,7 @@ import {
 } from "../../resources/orders/testing.ts";
 import type { CartItem, PricingSource } from "../../resources/pricing/index.ts";
 import { priceItems } from "../../resources/pricing/testing.ts";
+import { createCartItem } from "../testCartItem.ts";
 import { createCouponSource } from "../testCoupons.ts";
 
 const cents = (max = 1_000_000) => fc.integer({ min: 0, max });
@@ -21,32 +22,8 @@ const always = <T extends [unknown, ...unknown[]]>(
   arbitraries: { [K in keyof T]: fc.Arbitrary<T[K]> },
   holds: (...values: T) => void,
 ) => fc.assert(fc.property(...arbitraries, holds), { numRuns: 500 });
-const cartItem = (price: number, qty: number, commissionRate: number): CartItem => ({
-  skuId: 1,
-  qty,
-  goodsId: 1,
-  shopId: 1,
-  shopName: "Harbour",
-  goodsName: { en: "Tea" },
-  skuName: null,
-  skuCode: null,
-  mainImg: null,
-  stockType: "onOrder",
-  stock: 100,
-  price,
-  oriPrice: null,
-  listPrice: price,
-  type: "ordinary",
-  commissionRate,
-  taxCode: "taxable",
-  gstRegistered: true,
-  onSale: true,
-  freeDelivery: false,
-  freightTemplate: null,
-  weightKg: null,
-  volumeM3: null,
-  combination: "overlay",
-});
+const cartItem = (listPrice: number, qty: number, commissionRate: number) =>
+  createCartItem(listPrice, { qty, commissionRate });
 const cartItems = fc.array(
   fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 9 }), rate),
   {

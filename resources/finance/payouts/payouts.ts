@@ -108,7 +108,7 @@ export const payouts = defineResource("payouts", {
   form: [
     section("sum", ["amount", "fee", "actual"]),
     section("main", ["balance", "remark", "applyTime", "applyIp"]),
-    section("shop", [], { place: "rail" }),
+    section("shop", ["shopName"], { place: "rail" }),
     section("where", ["kind", "realname", "bank", "bsb", "bankSub", "number", "qr"]),
     section("course", [
       "reviewTime",

@@ -1,37 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { createCartItem } from "../../../tests/testCartItem.ts";
 import { createCouponSource } from "../../../tests/testCoupons.ts";
 import type { CartItem } from "./cartItem.ts";
 import { priceItems } from "./priceItems.ts";
 import type { PricingSource } from "./pricingSource.ts";
 import { reverseAdjustments } from "./reverseAdjustments.ts";
 
-const item = (listPrice: number, more: Partial<CartItem> = {}): CartItem => ({
-  skuId: listPrice,
-  qty: 1,
-  goodsId: listPrice,
-  shopId: 1,
-  shopName: "Harbour Pantry",
-  goodsName: { en: "Tea" },
-  skuName: null,
-  skuCode: null,
-  mainImg: null,
-  stockType: "onOrder",
-  stock: 100,
-  price: listPrice,
-  oriPrice: null,
-  listPrice,
-  type: "ordinary",
-  commissionRate: 8,
-  taxCode: "taxable",
-  gstRegistered: true,
-  onSale: true,
-  freeDelivery: false,
-  freightTemplate: null,
-  weightKg: null,
-  volumeM3: null,
-  combination: "overlay",
-  ...more,
-});
+const item = (listPrice: number, more: Partial<CartItem> = {}) =>
+  createCartItem(listPrice, { skuId: listPrice, goodsId: listPrice, ...more });
 const price = (items: readonly CartItem[], sources: readonly PricingSource[]) =>
   priceItems({ items, sources, freight: new Map() });
 const c1 = [item(49_90), item(25_00), item(12_50)];

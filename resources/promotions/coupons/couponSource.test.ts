@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { createCartItem } from "../../../tests/testCartItem.ts";
 import { calculateMaxRefund } from "../../orders/testing.ts";
 import type { CartItem, PricedOrder, StagedCart } from "../../pricing/index.ts";
 import { priceItems } from "../../pricing/testing.ts";
@@ -8,32 +9,8 @@ import { createCouponSource, type HeldCoupon } from "./couponSource.ts";
 import { calculateReduction } from "./couponTerms.ts";
 
 const now = new Date("2027-01-10T00:00:00Z");
-const toItem = (listPrice: number, goodsId = 1, qty = 1): CartItem => ({
-  skuId: goodsId,
-  qty,
-  goodsId,
-  shopId: 1,
-  shopName: "Harbour",
-  goodsName: { en: "Tea" },
-  skuName: null,
-  skuCode: null,
-  mainImg: null,
-  stockType: "onOrder",
-  stock: 100,
-  price: listPrice,
-  oriPrice: null,
-  listPrice,
-  type: "ordinary",
-  commissionRate: 8,
-  taxCode: "taxable",
-  gstRegistered: true,
-  onSale: true,
-  freeDelivery: false,
-  freightTemplate: null,
-  weightKg: null,
-  volumeM3: null,
-  combination: "overlay",
-});
+const toItem = (listPrice: number, goodsId = 1, qty = 1) =>
+  createCartItem(listPrice, { skuId: goodsId, goodsId, qty });
 const toCoupon = (more: Partial<HeldCoupon> = {}): HeldCoupon => ({
   id: 5,
   shopId: 1,

@@ -11,10 +11,10 @@ import {
   money,
   references,
   rowId,
-  rows,
   section,
   text,
 } from "../../../framework/schema/index.ts";
+import { buyersCall } from "../buyersCall.ts";
 import { discountRate } from "./discount/discountRateKind.ts";
 
 export const couponTypes = { fullReduction: 1, discount: 2 } as const;
@@ -206,20 +206,7 @@ export const coupons = defineResource("coupons", {
       output: { list: json<ClaimedPiece[]>({ check: Array.isArray }) },
       unwrap: "list",
     },
-    /** Buyers who have ordered from the shop, for the picker. */
-    getBuyers: {
-      method: "GET",
-      path: "member/getSimpleList",
-      input: { name: text({ max: 60 }) },
-      output: {
-        list: rows({
-          id: rowId({ required: true }),
-          name: text({ required: true }),
-          orders: integer({ required: true }),
-        }),
-      },
-      unwrap: "list",
-    },
+    getBuyers: { ...buyersCall, path: "member/getSimpleList" },
   },
   jobs: ["expireCoupons"],
 });

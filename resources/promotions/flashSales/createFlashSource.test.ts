@@ -1,38 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { createCartItem } from "../../../tests/testCartItem.ts";
 import { createCouponSource } from "../../../tests/testCoupons.ts";
 import type { CartItem, PricingSource } from "../../pricing/index.ts";
 import { priceItems } from "../../pricing/testing.ts";
 import { createFlashSource } from "./createFlashSource.ts";
 import { type FlashPlan, findExceededLimit, listFlashLines } from "./flashPlan.ts";
 
-const item = (skuId: number, listPrice: number, more: Partial<CartItem> = {}): CartItem => ({
-  skuId,
-  qty: 1,
-  goodsId: 1,
-  shopId: 1,
-  shopName: "Harbour Pantry",
-  goodsName: { en: "Tea" },
-  skuName: null,
-  skuCode: null,
-  mainImg: null,
-  stockType: "onOrder",
-  stock: 100,
-  price: listPrice,
-  oriPrice: null,
-  listPrice,
-  type: "seckill",
-  commissionRate: 8,
-  taxCode: "taxable",
-  gstRegistered: true,
-  onSale: true,
-  freeDelivery: false,
-  freightTemplate: null,
-  weightKg: null,
-  volumeM3: null,
-  combination: "overlay",
-  ...more,
-});
+const item = (skuId: number, listPrice: number, more: Partial<CartItem> = {}) =>
+  createCartItem(listPrice, { skuId, type: "seckill", ...more });
 const begin = "2026-12-04T13:00:00.000Z";
 const end = "2026-12-06T13:00:00.000Z";
 /** S1: a SKU of 59.95 at 39.95, two for each buyer. */

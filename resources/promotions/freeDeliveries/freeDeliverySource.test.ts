@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Address } from "../../../core/address.ts";
+import { createCartItem } from "../../../tests/testCartItem.ts";
 import type { Quote } from "../../freight/index.ts";
 import type { CartItem } from "../../pricing/index.ts";
 import { priceItems } from "../../pricing/testing.ts";
@@ -7,33 +8,8 @@ import { createFreeDeliverySource, type FreeDelivery } from "./freeDeliverySourc
 
 const perth: Address = { state: "WA", city: "Perth", postcode: "6000" };
 const now = new Date("2026-12-01T00:00:00Z");
-const item = (price: number, rest: Partial<CartItem> = {}): CartItem => ({
-  skuId: 1,
-  qty: 1,
-  goodsId: 1,
-  shopId: 1,
-  shopName: "Harbour Pantry",
-  goodsName: { en: "Tea" },
-  skuName: null,
-  skuCode: null,
-  mainImg: null,
-  stockType: "onPayment",
-  stock: 10,
-  price,
-  oriPrice: null,
-  listPrice: price,
-  type: "ordinary",
-  commissionRate: 5,
-  taxCode: "taxable",
-  gstRegistered: false,
-  onSale: true,
-  freeDelivery: true,
-  freightTemplate: 1,
-  weightKg: null,
-  volumeM3: null,
-  combination: "overlay",
-  ...rest,
-});
+const item = (listPrice: number, more: Partial<CartItem> = {}) =>
+  createCartItem(listPrice, { freeDelivery: true, freightTemplate: 1, ...more });
 const rule = (rest: Partial<FreeDelivery> = {}): FreeDelivery => ({
   id: 8,
   shopId: 1,

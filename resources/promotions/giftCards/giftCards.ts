@@ -12,6 +12,7 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
+import { buyersCall } from "../buyersCall.ts";
 
 /** Sold cards run for years by law; promotional ones are given away for as long as a shop likes. */
 export const giftCardKinds = ["sold", "promotional"] as const;
@@ -192,19 +193,7 @@ export const giftCards = defineResource("giftCards", {
       },
       unwrap: "list",
     },
-    /** Buyers who have ordered from the shop, for the picker. */
-    getBuyers: {
-      method: "GET",
-      input: { name: text({ max: 60 }) },
-      output: {
-        list: rows({
-          id: rowId({ required: true }),
-          name: text({ required: true }),
-          orders: integer({ required: true }),
-        }),
-      },
-      unwrap: "list",
-    },
+    getBuyers: buyersCall,
   },
   jobs: ["expireGiftCards"],
 });

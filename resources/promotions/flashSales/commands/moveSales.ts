@@ -1,26 +1,10 @@
 import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
-import { queryPool } from "../../../../framework/server/database/queryPool.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
-import { compiler } from "../../../../framework/server/tables/compiler.ts";
+import { findDue } from "../../findDue.ts";
 import { liveStates } from "../flashSales.ts";
 import { releaseGoods } from "./reserveGoods.ts";
-
-/** Finds the sales that are due to start or to end, ordered by id. */
-const findDue =
-  ({ database, now }: JobContext) =>
-  (after: number): Promise<{ id: number }[]> =>
-    queryPool(
-      database.pool,
-      compiler
-        .selectFrom("flash_sales")
-        .select("id")
-        .where("due_time", "<=", now.toISOString())
-        .where("id", ">", after)
-        .orderBy("id")
-        .limit(200),
-    );
 
 /** Starts or ends a sale; returns false if it was changed in between. */
 const moveSale =
@@ -55,4 +39,4 @@ const moveSale =
 
 /** Starts and ends the flash sales whose time has come. */
 export const moveDueSales = (context: JobContext): Promise<void> =>
-  context.progress.handleAll(findDue(context), moveSale(context));
+  context.progress.handleAll(findDue("flash_sales", context), moveSale(context));

@@ -1,24 +1,8 @@
 import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
-import { queryPool } from "../../../../framework/server/database/queryPool.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
-import { compiler } from "../../../../framework/server/tables/compiler.ts";
+import { findDue } from "../../findDue.ts";
 import { liveStates } from "../freeDeliveries.ts";
-
-/** Finds the rules that are due to start or to end, ordered by id. */
-const findDue =
-  ({ database, now }: JobContext) =>
-  (after: number): Promise<{ id: number }[]> =>
-    queryPool(
-      database.pool,
-      compiler
-        .selectFrom("free_deliveries")
-        .select("id")
-        .where("due_time", "<=", now.toISOString())
-        .where("id", ">", after)
-        .orderBy("id")
-        .limit(200),
-    );
 
 /** Starts or ends a rule; returns false if it was changed in between. */
 const moveRule =
@@ -48,4 +32,4 @@ const moveRule =
 
 /** Starts and ends the rules of free delivery whose time has come. */
 export const moveDueRules = (context: JobContext): Promise<void> =>
-  context.progress.handleAll(findDue(context), moveRule(context));
+  context.progress.handleAll(findDue("free_deliveries", context), moveRule(context));

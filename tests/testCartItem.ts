@@ -1,0 +1,30 @@
+import type { CartItem } from "../resources/pricing/index.ts";
+
+/** Creates a cart item of one unit at a list price in cents: Tea of Harbour Pantry. */
+export const createCartItem = (listPrice: number, more: Partial<CartItem> = {}): CartItem => ({
+  skuId: 1,
+  qty: 1,
+  goodsId: 1,
+  shopId: 1,
+  shopName: "Harbour Pantry",
+  goodsName: { en: "Tea" },
+  skuName: null,
+  skuCode: null,
+  mainImg: null,
+  stockType: "onOrder",
+  stock: 100,
+  price: listPrice,
+  oriPrice: null,
+  listPrice,
+  type: "ordinary",
+  commissionRate: 8,
+  taxCode: "taxable",
+  gstRegistered: true,
+  onSale: true,
+  freeDelivery: false,
+  freightTemplate: null,
+  weightKg: null,
+  volumeM3: null,
+  combination: "overlay",
+  ...more,
+});
