@@ -46,7 +46,7 @@ export async function addCustomerTags(market: DemoMarket, shops: readonly Shop[]
   }
 }
 
-/** Adds check-ins and adjustments of points, and expires those whose time is over. */
+/** Adds check-ins and adjustments of points, and expires points after their time. */
 export async function addPoints({ buyers, command, engine }: DemoMarket, platform: Actor) {
   const now = Date.now();
   for (const one of demoPoints) {

@@ -104,7 +104,7 @@ async function sell(market: DemoMarket, shop: Shop, { rule, place, at }: Sale): 
     await market.change(market.asBuyer(buyer), order.id, after(70), confirmReceipt);
 }
 
-/** Ends a rule whose last day is over, or that its merchant ended. */
+/** Ends a rule after its last day, or when its merchant ended it. */
 async function end(
   market: DemoMarket,
   id: number,

@@ -186,7 +186,7 @@ export interface Screens<R extends Resource = Resource> {
   /** Buttons above the list, beside export and create. */
   tools?: ComponentType;
   /**
-   * The primary action of a list whose records nobody creates by a form: the last button of the
+   * The primary action of a list without a form for new records: the last button of the
    * heading. A phone shows it beside the title.
    */
   primary?: ComponentType;

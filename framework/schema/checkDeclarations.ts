@@ -659,7 +659,7 @@ function checkRelated(resource: Resource, resources: readonly Resource[], found:
   }
 }
 
-/** The resource whose records related rows refer to: the record's own, or that of a field of it. */
+/** The resource that related rows refer to: the record's own, or that of a field of it. */
 function findReferred(resource: Resource, from: string | null): string {
   const field = from === null ? undefined : resource.fields[from];
   if (!field) return resource.name;

@@ -312,7 +312,7 @@ export interface Declaration<
   facts?: readonly FieldName<NoInfer<F>>[];
   /** The figures above a record's page, three to five: counts, amounts, a rating. */
   measures?: readonly FieldName<NoInfer<F>>[];
-  /** The programs whose exported files an import recognises, by their names. */
+  /** Names of the programs of which an import recognises exported files. */
   importFormats?: readonly string[];
   /**
    * The ways into an empty list: resources whose create screens it offers, in place of its own.
@@ -527,7 +527,7 @@ export interface Resource<
   readonly facts: readonly string[] | null;
   /** The figures above a record's page. */
   readonly measures: readonly string[];
-  /** The programs whose exported files an import recognises. */
+  /** Names of the programs of which an import recognises exported files. */
   readonly importFormats: readonly string[];
   /** The empty list offers the create screens of these resources; null for its own. */
   readonly emptyWays: readonly string[] | null;

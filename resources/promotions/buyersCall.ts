@@ -1,6 +1,6 @@
 import { integer, rowId, rows, text } from "../../framework/schema/index.ts";
 
-/** Declares the call of a picker: buyers who have ordered from the shop, by a part of their name. */
+/** Declares a picker's call: buyers who have ordered from the shop, by a part of their name. */
 export const buyersCall = {
   method: "GET",
   input: { name: text({ max: 60 }) },

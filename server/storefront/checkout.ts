@@ -119,7 +119,7 @@ const cardFields = {
 const cardShare = object({
   id: integer(),
   code: string("The end of its code"),
-  shopId: integer("Its shop, whose orders alone it pays"),
+  shopId: integer("Its shop; it pays only orders of this shop"),
   amount: amountShape,
 });
 const serializeShare = ({ card, amount }: CardShare) => ({

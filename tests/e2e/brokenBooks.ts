@@ -48,7 +48,7 @@ export const breaks: Readonly<Record<string, string>> = {
     "update received_coupons set order_id = (select id from orders where shop_id = received_coupons.shop_id order by id limit 1) where id = (select min(id) from received_coupons where status = 'used')",
   "what a shop knows of a buyer is the sum of their orders and refunds there":
     "update shop_buyers set spent = spent + 1",
-  "the points of a buyer are what is left of those that came, and the sum of their changes":
+  "the points of a buyer are the rest of their lots, and the sum of their changes":
     "update point_lots set remaining = remaining + 1",
   "the points of a buyer follow each other without a gap, never below nothing":
     "update point_entries set before = before + 1, after = after + 1 where type = 'consume'",
@@ -128,7 +128,7 @@ export const breaks: Readonly<Record<string, string>> = {
     "delete from ledger_transactions where type = 'payment'",
   "every refund that is completed is in the books with its amount":
     "delete from ledger_transactions where type = 'refund'",
-  "what lies at a provider, in wallets or on gift cards is what came by it, less what went back":
+  "the money at a provider, in wallets or on gift cards is what it paid, less refunds":
     "update ledger_entries set amount = amount - 1 where account = 'provider' and type = 'payment'",
   "what is put into a wallet came by a payment of as much":
     "update pay_orders set amount = amount + 1 where kind = 'recharge'",

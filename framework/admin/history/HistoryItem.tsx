@@ -15,7 +15,7 @@ export function HistoryItem({ resource, entry }: { resource: Resource; entry: Hi
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const { operation, action, changes, memberName, addTime } = entry;
-  // In the past tense, without the record, whose page it is.
+  // In the past tense, without the record: this is its page.
   const done =
     operation === "action" && action
       ? findDone({ resource: resource.name, action, changes }, translate)

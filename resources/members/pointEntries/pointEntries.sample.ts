@@ -1,7 +1,7 @@
 import type { Sample } from "../../../framework/schema/index.ts";
 import type { pointEntries } from "./pointEntries.ts";
 
-/** A change whose balance adds up, as the database demands. */
+/** A change with a balance that adds up, as the database demands. */
 const sample: Sample<typeof pointEntries> = {
   type: "adminIn",
   inOut: "in",

@@ -8,7 +8,7 @@ import {
 } from "../../../framework/schema/index.ts";
 
 /**
- * How points come and go: by a sign-in of the day, a purchase and its refunds, a payment with them,
+ * Types of changes of points: by a sign-in of the day, a purchase and its refunds, a payment,
  * the platform, and when they expire.
  */
 export const pointTypes = [

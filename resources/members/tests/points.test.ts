@@ -166,7 +166,7 @@ test("what is left of points expires at the end of their time, once; the first t
   ]);
 });
 
-test("whatever comes and goes in any order, points add up and are never below nothing", async () => {
+test("after any changes in any order, points add up and are never below nothing", async () => {
   const buyer = await market.addBuyer("Ran Dom");
   let seed = 20_261;
   const draw = (upTo: number) => {

@@ -3,7 +3,7 @@ import { domainError } from "../../errors.ts";
 import { readPayoutEligibility } from "../../withdrawals/queries/readWithdrawRules.ts";
 
 /**
- * Rejects a payout to a shop whose payouts the platform has blocked since it was requested.
+ * Rejects a payout to a shop that the platform has blocked since the request.
  *
  * @throws {DomainError} `payout.blocked` when they are blocked.
  */

@@ -19,7 +19,7 @@ interface Change {
 }
 type Held = Pick<CamelRow<"buyers">, "nickname" | "points" | "pointsEarned" | "pointsOwed">;
 
-/** Locks a buyer, whose points then change by no other transaction, and returns what they have. */
+/** Locks a buyer against other changes of their points, and returns the points. */
 export async function lockPoints({ tx }: TransactionContext, memberId: number): Promise<Held> {
   const held = await tx.first(
     tx.db

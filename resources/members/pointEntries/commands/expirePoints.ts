@@ -15,7 +15,7 @@ interface Lot {
   id: number;
   memberId: number;
 }
-/** Expires what is left of points whose time is over; returns false if nothing is. */
+/** Expires the rest of a lot after its time; returns false if nothing is left. */
 export async function expireLot(ctx: TransactionContext, { id, memberId }: Lot): Promise<boolean> {
   const held = await lockPoints(ctx, memberId);
   const lot = await ctx.tx.first(sql<Calculated<{ amount: TableRow<"point_lots">["remaining"] }>>`

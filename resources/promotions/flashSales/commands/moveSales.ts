@@ -2,7 +2,7 @@ import { inTransaction, systemActor } from "../../../../core/server/transactionC
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
-import { findDue } from "../../findDue.ts";
+import { findDue } from "../../queries/findDue.ts";
 import { liveStates } from "../flashSales.ts";
 import { releaseGoods } from "./reserveGoods.ts";
 

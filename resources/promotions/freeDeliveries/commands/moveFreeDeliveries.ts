@@ -1,7 +1,7 @@
 import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
-import { findDue } from "../../findDue.ts";
+import { findDue } from "../../queries/findDue.ts";
 import { liveStates } from "../freeDeliveries.ts";
 
 /** Starts or ends a rule; returns false if it was changed in between. */
@@ -30,6 +30,6 @@ const moveRule =
       return true;
     });
 
-/** Starts and ends the rules of free delivery whose time has come. */
+/** Starts and ends the rules of free delivery that are due. */
 export const moveDueRules = (context: JobContext): Promise<void> =>
   context.progress.handleAll(findDue("free_deliveries", context), moveRule(context));

@@ -13,8 +13,8 @@ import { moveCard, recordCardEvent } from "./moveCard.ts";
 import { postCard } from "./postCard.ts";
 
 /**
- * Expires a card whose last day is over: what is left of it is credited to its shop. What unpaid
- * orders hold still pays them, so a card waits for these. Returns false if it is not over.
+ * Expires a card after its last day, and credits the rest to its shop. Unpaid orders can still use
+ * what they hold, so a card waits for these. Returns false if it waits or has expired already.
  */
 export async function expireGiftCard(ctx: TransactionContext, id: number): Promise<boolean> {
   const { status, balance, reserved, shopId } = await lockCard(ctx, id);
@@ -31,7 +31,7 @@ export async function expireGiftCard(ctx: TransactionContext, id: number): Promi
 }
 
 const batch = 200;
-/** Expires the gift cards whose last day is over. */
+/** Expires gift cards after their last day. */
 export async function expireGiftCards({
   engine,
   database,

@@ -23,7 +23,7 @@ const toReversed = ({ sort, order }: Order): Order => ({
 });
 const toArrow = ({ order }: Order) => (order === "asc" ? ArrowUpIcon : ArrowDownIcon);
 
-/** The order of the files; on a phone one button, whose menu reverses the current order. */
+/** The order of the files; on a phone one button with a menu that reverses the current order. */
 export function LibrarySort(props: Props) {
   const t = useMessages();
   const isPhone = useIsPhone();

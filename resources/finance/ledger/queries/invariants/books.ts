@@ -56,7 +56,7 @@ export const bookInvariants: readonly Invariant[] = [
       where (t.id is not null and r.status <> 'completed') or (r.status = 'completed' and coalesce(e.amount, 0) <> r.refund_amount)`,
   },
   {
-    name: "what lies at a provider, in wallets or on gift cards is what came by it, less what went back",
+    name: "the money at a provider, in wallets or on gift cards is what it paid, less refunds",
     sql: `with moved (way, amount) as (
         select pay_method, amount from pay_orders where kind = 'order' and status = 'paid'
         union all select provider, surplus from payments where surplus <> 0

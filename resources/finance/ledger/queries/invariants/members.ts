@@ -23,7 +23,7 @@ export const memberInvariants: readonly Invariant[] = [
           is distinct from (b.order_count, b.spent, b.refunded, b.refund_count)`,
   },
   {
-    name: "the points of a buyer are what is left of those that came, and the sum of their changes",
+    name: "the points of a buyer are the rest of their lots, and the sum of their changes",
     sql: `select b.id, b.points, l.left, e.sum from buyers b,
         lateral (select coalesce(sum(remaining), 0) as left from point_lots where member_id = b.id) l,
         lateral (select coalesce(sum(case in_out when 'in' then amount else -amount end), 0) as sum
