@@ -2,8 +2,8 @@ import { inTransaction, systemActor } from "../../../../core/server/transactionC
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
-import { findDue } from "../../queries/findDue.ts";
 import { liveStates } from "../flashSales.ts";
+import { findDue } from "../queries/findDue.ts";
 import { releaseGoods } from "./reserveGoods.ts";
 
 /** Starts or ends a sale; returns false if it was changed in between. */

@@ -1,7 +1,7 @@
 import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
-import { findDue } from "../../queries/findDue.ts";
+import { findDue } from "../../flashSales/queries/findDue.ts";
 import { liveStates } from "../freeDeliveries.ts";
 
 /** Starts or ends a rule; returns false if it was changed in between. */

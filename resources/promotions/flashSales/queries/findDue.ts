@@ -1,6 +1,6 @@
-import { queryPool } from "../../../framework/server/database/queryPool.ts";
-import type { JobContext } from "../../../framework/server/jobs/defineJob.ts";
-import { compiler } from "../../../framework/server/tables/compiler.ts";
+import { queryPool } from "../../../../framework/server/database/queryPool.ts";
+import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
+import { compiler } from "../../../../framework/server/tables/compiler.ts";
 
 /** Finds the rows of a table that are due to start or to end, ordered by id. */
 export const findDue =
