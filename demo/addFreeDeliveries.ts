@@ -82,6 +82,8 @@ async function sell(market: DemoMarket, shop: Shop, { rule, place, at }: Sale): 
       .where("g.status", "=", "onSale")
       .where("g.type", "=", "ordinary")
       .where("f.type", "=", "custom")
+      // A template that is free from an amount leaves nothing for a rule.
+      .where("f.free_over_amount", "is", null)
       .where("g.deleted_at", "is", null)
       .where("k.deleted_at", "is", null)
       .where("k.stock", ">=", 40)

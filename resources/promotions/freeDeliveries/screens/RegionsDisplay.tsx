@@ -10,5 +10,5 @@ export const RegionsDisplay: DisplayComponent<typeof freeDeliveries> = ({ record
   const regions = (record.regions ?? []).filter(isRegion);
   if (regions.length === 0) return <>{t("everywhere")}</>;
   if (page) return <RegionChips regions={regions} />;
-  return <>{regions.map(formatRegionCode).join(", ")}</>;
+  return <>{regions.map(formatRegionCode).join("; ")}</>;
 };
