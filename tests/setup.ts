@@ -1,10 +1,13 @@
 import fc from "fast-check";
-import { inject } from "vitest";
+import { afterAll, inject, vi } from "vitest";
 import { app } from "../core/app.ts";
 import { configureApp } from "../framework/schema/index.ts";
 
 configureApp(app);
 fc.configureGlobal({ seed: inject("seed") });
+// An import that is still pending when its file ends fails, and would fail in every later file of
+// the process too.
+afterAll(() => vi.dynamicImportSettled());
 if (typeof HTMLStyleElement !== "undefined") {
   // The appearance of screens is tested in Chromium. jsdom would parse every rule, and evaluate all
   // of them again for each element that a test queries: a third of the rendering time there.
