@@ -21,7 +21,7 @@ import {
   type ReceivedPayment,
   releaseTenders,
 } from "../../resources/payments/server.ts";
-import { readHeldCards } from "../../resources/promotions/server.ts";
+import { readHeldCards, sumHeldCards } from "../../resources/promotions/server.ts";
 import { domainError } from "../errors.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
 
@@ -59,6 +59,8 @@ type OwnPayOrder = PayOrder &
     prices: Readonly<Record<string, number>> | null;
     /** Whether an open attempt holds a part of the balance. */
     holds: boolean;
+    /** What gift cards pay of it, in cents. */
+    giftCards: number;
   }>;
 const selectOwnPayOrders = () =>
   selectPayOrders()
@@ -72,7 +74,8 @@ const selectOwnPayOrders = () =>
     .select(
       sql<boolean>`exists (select 1 from payments y join payments_tenders t on t.parent_id = y.id
         where y.pay_order_id = p.id and t.status = 'held')`.as("holds"),
-    );
+    )
+    .select(sumHeldCards(sql.ref("p.id")).as("giftCards"));
 const findOwnPayOrder = defineStatement(
   ({ payOrderNo, buyerId }: Placeholders<{ payOrderNo: string; buyerId: number }>) =>
     selectOwnPayOrders()
@@ -112,7 +115,7 @@ export async function startPayment(
     async (command): Promise<PaymentAttempt | "paid"> => {
       const { tx } = command;
       const payOrder = await ownPayOrder(command, buyer, payOrderNo);
-      const giftCards = await readHeldCards(tx, payOrder.id);
+      const giftCards = payOrder.giftCards;
       if (balance > 0) assertLeavesRest(payOrder, method, balance + giftCards);
       // A payment of zero needs no provider, as one that gift cards make alone.
       const isByCards = payOrder.amount === giftCards || payOrder.payMethod === "giftCard";
@@ -196,16 +199,18 @@ async function payFromBalance(
     payMethod === method || payMethod === "giftCard";
   if (payOrder.status === "paid" && isPaidSo(payOrder.payMethod)) return "paid";
   assertPayable(payOrder, command.now);
-  const settle = async (due: number) => {
-    const giftCards = await readHeldCards(command.tx, payOrder.id);
+  const settle = (due: number, giftCards: number) => {
     const rest = due - giftCards;
     const used = rest === 0 && giftCards > 0 ? "giftCard" : method;
     const payment = { method: used, channel, txn: null, amount: rest } as const;
     return settleFromBalance(command, payOrder, payment);
   };
-  let outcome = await settle(payOrder.amount);
+  let outcome = await settle(payOrder.amount, payOrder.giftCards);
   // The amount changed after it was read. The orders are locked now, so it cannot change again.
-  if (outcome === "mismatch") outcome = await settle(await readRemainingAmount(command, payOrder));
+  if (outcome === "mismatch") {
+    const due = await readRemainingAmount(command, payOrder);
+    outcome = await settle(due, await readHeldCards(command.tx, payOrder.id));
+  }
   // Of two concurrent requests the second finds the payment already paid by the same method.
   if (outcome === "duplicate") {
     const now = await command.tx.first(selectPayOrders().where("p.id", "=", payOrder.id));

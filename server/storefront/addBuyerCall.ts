@@ -120,8 +120,9 @@ export function addBuyerCall(
       const keyed = { buyerId: buyer.id, key, path, bodyHash: hashBody(bodyInput) };
       // A repeated call is answered from its key, and the key of a different request is rejected:
       // neither calls a provider.
-      if (call.before && !(await isKeyKnown(engine.database.pool, keyed)))
-        await call.before({ ...context, buyer }, rawInput);
+      const isBefore = call.before && (call.needsBefore?.(rawInput) ?? true);
+      if (isBefore && !(await isKeyKnown(engine.database.pool, keyed)))
+        await call.before?.({ ...context, buyer }, rawInput);
       const done = await inTransaction(engine, { actor: who, now, ip }, (command) =>
         withIdempotencyKey(
           command,

@@ -309,6 +309,7 @@ export const place = commandCall({
     giftCards: list(cardShare, "What gift cards hold until the payment is made or ends"),
   }),
   before: (context, { giftCards }) => guessCards(context, giftCards ?? []),
+  needsBefore: ({ giftCards }) => giftCards !== undefined,
   async answer(
     context,
     {

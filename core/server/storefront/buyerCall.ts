@@ -68,6 +68,8 @@ export type BuyerCall = CallFace &
          * key was used before.
          */
         before?(context: BuyerContext, rawInput: RawInput): Promise<void>;
+        /** Whether `before` has anything to do for an input; otherwise it always has. */
+        needsBefore?(rawInput: RawInput): boolean;
         /**
          * Continues the committed command in transactions of its own, to call a provider, and
          * returns the response. It is repeated if it did not finish, so it must be idempotent.
@@ -115,6 +117,7 @@ export const commandCall = <const F extends Fields, const S extends PlainShape>(
   ...call
 }: Omit<DeclaredCall<F, S, CommandContext>, "method"> & {
   before?(context: BuyerContext, input: FieldInput<F>): Promise<void>;
+  needsBefore?(rawInput: RawInput): boolean;
 }): BuyerCall => ({
   ...call,
   method: "POST",

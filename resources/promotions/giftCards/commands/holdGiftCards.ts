@@ -80,6 +80,7 @@ export async function holdGiftCards(
     named: NamedCards;
   },
 ): Promise<CardShare[]> {
+  if (named.codes.length + named.ids.length === 0) return [];
   const { tx } = ctx;
   const found = await requireCards(ctx, named, orders);
   const ids = found.map(({ id }) => id);
