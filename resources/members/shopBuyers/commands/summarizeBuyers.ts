@@ -14,8 +14,8 @@ export async function summarizeBuyers(
 ): Promise<void> {
   const { tx, now } = ctx;
   const at = now.toISOString();
-  // The sum hides the shop from the indexes that begin with it: one of them would find the orders of
-  // the whole shop.
+  // The sum hides the shop from the indexes that begin with it: one of them would find the orders
+  // of the whole shop.
   const changed = await tx.run(sql<Pick<CamelRow<"shop_buyers">, "shopId">>`
     with touched as (
       select distinct shop_id, member_id from orders where id = any(${[...orderIds]}::bigint[])
