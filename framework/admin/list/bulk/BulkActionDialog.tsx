@@ -1,5 +1,5 @@
 import DialogContentText from "@mui/material/DialogContentText";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Action, Fields, Resource } from "../../../schema/index.ts";
 import { getExpected, isUndoable } from "../../action/isUndoable.ts";
@@ -8,6 +8,8 @@ import { FormFields } from "../../form/FormFields.tsx";
 import { useActor, useAdminProvider } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { BulkFormDialog } from "./BulkFormDialog.tsx";
+import { SplitNote } from "./SplitNote.tsx";
+import { useSplitSelection } from "./useSplitSelection.ts";
 
 interface Props {
   resource: Resource;
@@ -20,10 +22,11 @@ interface Props {
 const none: Fields = {};
 
 /**
- * Runs an action on every selected row; what can be undone runs without a question. Rows to which
- * it does not apply fail individually and are listed.
+ * Runs an action on the selected rows that can take it, and says beforehand which others it skips.
+ * What can be undone runs without a question on every row; those to which it does not apply fail
+ * individually and are listed.
  */
-export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Props) {
+export function BulkActionDialog({ resource, action, ids: selected, onClose, onDone }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const provider = useAdminProvider();
@@ -32,10 +35,16 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
   const reverse = useReverse(resource);
   const fields = action.input ?? none;
   const label = messages.action(action.name);
-  const what = messages.amount(ids.length);
   const consequence = translate(`resources.${resource.name}.consequences.${action.name}`, {
     _: "",
   });
+  const startsAtOnce = !consequence && isUndoable(resource, action, actor);
+  const splitSelection = useSplitSelection(resource);
+  // As it was when the dialog opened: running the action changes the rows below.
+  const [split] = useState(() => splitSelection(action, selected));
+  const ids = startsAtOnce ? selected : split.ids;
+  const skippedIds = startsAtOnce ? [] : split.skippedIds;
+  const what = messages.amount(ids.length);
   const { input } = messages;
   const getLabel = useCallback(
     (path: string) => input(action.name, path.split(".")[0] ?? path),
@@ -54,7 +63,8 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
       })}
       confirm={label}
       danger={action.tone === "danger"}
-      startsAtOnce={!consequence && isUndoable(resource, action, actor)}
+      startsAtOnce={startsAtOnce}
+      disabled={ids.length === 0}
       expected={getExpected(action)}
       action={action}
       doneSentence={messages.done(action, ids.length)}
@@ -73,12 +83,10 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
         )
       }
       onClose={onClose}
-      onDone={onDone}
+      onDone={(left) => onDone([...skippedIds, ...left])}
     >
+      {selected.length > 1 && <SplitNote resource={resource} action={action} split={split} />}
       {consequence && <DialogContentText>{consequence}</DialogContentText>}
-      {ids.length > 1 && (
-        <DialogContentText>{translate("framework.list.bulkActionContent")}</DialogContentText>
-      )}
       <FormFields
         resource={resource}
         fields={fields}

@@ -17,6 +17,7 @@ import { SelectionButtons, type SelectionItem } from "./SelectionButtons.tsx";
 import { SelectionToolbar } from "./SelectionToolbar.tsx";
 import { selectBulkFields } from "./selectBulkFields.ts";
 import { useSelectAll } from "./useSelectAll.ts";
+import { useSplitSelection } from "./useSplitSelection.ts";
 
 /** Limited by the URL length of a download; larger exports use the list's filters instead. */
 const maxExported = 1000;
@@ -40,6 +41,7 @@ export function BulkActions({ resource, coversHead }: Props) {
   const findUndeletable = useUndeletable(resource);
   const isPhone = useIsPhone();
   const selectAll = useSelectAll(resource);
+  const splitSelection = useSplitSelection(resource);
   // Rows of other pages are not known here: the server decides about them.
   const reasons = selectedIds.map((id) => {
     const record = data.find((one) => one.id === id);
@@ -72,13 +74,21 @@ export function BulkActions({ resource, coversHead }: Props) {
   const liveItems = (): MoreItem[] => [
     ...listBulkActions(resource, actor)
       .filter((action) => appliesToAny(action, selected))
-      .map((action) => ({
-        key: `action ${action.name}`,
-        label: messages.action(action.name),
-        isDanger: action.tone === "danger",
-        why: null,
-        onClick: () => begin({ is: "action", action }),
-      })),
+      .map((action) => {
+        const { ids, skipped } = splitSelection(action, selectedIds);
+        const label = messages.action(action.name);
+        const count = ids.length;
+        return {
+          key: `action ${action.name}`,
+          label:
+            count > 0 && skipped.length > 0
+              ? translate("framework.list.actionShare.label", { action: label, count })
+              : label,
+          isDanger: action.tone === "danger",
+          why: count > 0 ? null : (skipped[0]?.why ?? null),
+          onClick: () => begin({ is: "action", action }),
+        };
+      }),
     ...(isEditable ? [toItem("edit", "framework.list.bulkEdit")] : []),
     ...(isExportable
       ? exportFormats.map((format) => ({

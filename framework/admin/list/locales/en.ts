@@ -209,7 +209,14 @@ export const listMessages = {
   bulkEditContent:
     "Choose the fields to change. A blank value clears the field on every selected row.",
   bulkAction: "%{action} %{what}?",
-  bulkActionContent: "Items that can't be changed are skipped and listed.",
+  notPossible: "Its conditions aren't met",
+  actionShare: {
+    label: "%{action} (%{count})",
+    count: "%{count} of %{total}",
+    skipped: "1 skipped |||| %{smart_count} skipped",
+    unknown:
+      "1 more is on another page. If it can't be changed, it is skipped and listed. |||| %{smart_count} more are on other pages. Those that can't be changed are skipped and listed.",
+  },
   bulkProgress: "%{done} of %{total} done",
   bulkCancelled: "Cancelled after %{done} of %{total}",
   undoDone: "Undo %{smart_count} |||| Undo all %{smart_count}",

@@ -219,7 +219,14 @@ export const listMessages: typeof english = {
   bulkEditContent:
     "Wählen Sie die Felder aus, die geändert werden sollen. Ein leerer Wert leert das Feld in jeder ausgewählten Zeile.",
   bulkAction: "%{action}: %{what}?",
-  bulkActionContent: "Einträge, die sich nicht ändern lassen, werden übersprungen und aufgeführt.",
+  notPossible: "Die Bedingungen sind nicht erfüllt",
+  actionShare: {
+    label: "%{action} (%{count})",
+    count: "%{count} von %{total}",
+    skipped: "1 übersprungen |||| %{smart_count} übersprungen",
+    unknown:
+      "1 davon steht auf einer anderen Seite. Lässt er sich nicht ändern, wird er übersprungen und aufgeführt. |||| %{smart_count} davon stehen auf anderen Seiten. Was sich nicht ändern lässt, wird übersprungen und aufgeführt.",
+  },
   bulkProgress: "%{done} von %{total} erledigt",
   bulkCancelled: "Abgebrochen nach %{done} von %{total}",
   undoDone: "%{smart_count} rückgängig machen |||| Alle %{smart_count} rückgängig machen",
