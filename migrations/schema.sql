@@ -1673,6 +1673,7 @@ create table job_runs (
   process text,
   asked_by text,
   beat_at timestamp with time zone,
+  latest boolean default false not null,
   constraint job_runs_pkey PRIMARY KEY (id),
   constraint job_runs_status_check CHECK ((status = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text]))),
   constraint job_runs_trigger_check CHECK ((trigger = ANY (ARRAY['schedule'::text, 'manual'::text, 'retry'::text])))
@@ -1682,6 +1683,7 @@ CREATE INDEX job_runs_asked_by_idx ON job_runs USING btree (asked_by, id);
 CREATE INDEX job_runs_failed_idx ON job_runs USING btree (failed, id);
 CREATE INDEX job_runs_found_idx ON job_runs USING btree (found, id);
 CREATE INDEX job_runs_job_idx ON job_runs USING btree (job, id);
+CREATE INDEX job_runs_latest_idx ON job_runs USING btree (latest, id);
 CREATE INDEX job_runs_started_at_idx ON job_runs USING btree (started_at, id);
 CREATE INDEX job_runs_status_idx ON job_runs USING btree (status, id);
 CREATE INDEX job_runs_trigger_idx ON job_runs USING btree (trigger, id);

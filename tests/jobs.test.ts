@@ -107,6 +107,30 @@ describe("a run", () => {
       message: expect.not.stringContaining("goods.gone"),
     });
   });
+  test("says why it skips an item, which is no failure", async () => {
+    const outcome = await process(({ progress }) =>
+      progress.handle("order 1", async () => {
+        progress.skip("order 1", "resources.settlementLines.screen.skipped.openRefunds");
+        return false;
+      }),
+    ).run("settle");
+    expect(outcome).toMatchObject({ status: "done", found: 1, done: 0, failed: 0 });
+    const [run] = await runs();
+    expect(run.errors).toEqual([
+      { ref: "order 1", message: "resources.settlementLines.screen.skipped.openRefunds" },
+    ]);
+  });
+  test("is the row of its job in the list until the next one begins", async () => {
+    const one = process(({ progress }) => progress.handle("1", async () => true));
+    const other = process(({ progress }) => progress.handle("1", async () => true), "closeUnpaid");
+    for (const next of [one, one]) await next.run("settle");
+    await other.run("closeUnpaid");
+    expect((await runs()).map(({ job, latest }) => [job, latest])).toEqual([
+      ["settle", false],
+      ["settle", true],
+      ["closeUnpaid", true],
+    ]);
+  });
   test("takes the instant that it is handed for now", async () => {
     const seen: Date[] = [];
     const there = new Date("2030-05-01T00:00:00Z");

@@ -11,7 +11,16 @@ import { RelatedValue } from "./RelatedValue.tsx";
 
 /** Related rows on a phone: the name and a figure, and the other columns in a line below. */
 export const RelatedLines = ({ resource, rows, columns, linked }: RelatedRowsProps) => (
-  <Box sx={{ mx: -2, mb: -2, borderTop: 1, borderColor: "divider" }}>
+  <Box
+    sx={{
+      mx: -2,
+      mb: -2,
+      borderTop: 1,
+      borderColor: "divider",
+      // Aligned with the card's title: there is no menu at the end of the rows.
+      "& > ul > li": { px: 2 },
+    }}
+  >
     <PhoneList>
       {rows.map((row) => (
         <RelatedLine

@@ -126,7 +126,11 @@ export class JobRunner {
       clearInterval(heartbeat);
     }
     const status = progress.failures.length > 0 ? "failed" : "done";
-    const end: RunEnd = { ...progress.counts, status, failures: progress.failures };
+    const end: RunEnd = {
+      ...progress.counts,
+      status,
+      failures: [...progress.failures, ...progress.skipped],
+    };
     await this.book
       .end(id, end)
       .catch((error: unknown) => reportError(error, `the end of ${job.name} was not kept`));

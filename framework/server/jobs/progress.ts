@@ -25,6 +25,7 @@ const maxFailures = 100;
  */
 export class Progress {
   readonly failures: RowFailure[] = [];
+  readonly skipped: RowFailure[] = [];
   readonly #counts: Counts = { found: 0, done: 0, failed: 0 };
   readonly #signal: AbortSignal;
   readonly #toSentence: (error: unknown) => string;
@@ -116,6 +117,13 @@ export class Progress {
       this.#counts.found += 1;
       this.#note(ref, error);
     }
+  }
+  /**
+   * Records why an item was found and left as it is, which is no failure. The reason is the key of
+   * a message, translated where the run is shown.
+   */
+  skip(ref: string, key: `resources.${string}`): void {
+    if (this.skipped.length < maxFailures) this.skipped.push({ ref, message: key });
   }
   /** Records the error that ended the run itself. */
   fail(error: unknown): void {

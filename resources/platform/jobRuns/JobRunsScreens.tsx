@@ -1,5 +1,6 @@
 import { defineScreens, type NamesOf } from "../../../framework/admin/resources.tsx";
 import { jobRuns } from "./jobRuns.ts";
+import { JobRunShow } from "./screens/JobRunShow.tsx";
 import { RunJobButton } from "./screens/RunJobButton.tsx";
 import { RunLink } from "./screens/RunLink.tsx";
 
@@ -10,6 +11,8 @@ const jobNames: NamesOf = ({ resources }, t) =>
   );
 
 export default defineScreens(jobRuns, {
+  firstTab: ["jobs"],
+  show: JobRunShow,
   tools: RunJobButton,
   displays: { failed: RunLink },
   names: { job: jobNames },

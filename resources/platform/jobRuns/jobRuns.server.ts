@@ -6,6 +6,14 @@ import { domainError } from "../errors.ts";
 import { jobRuns } from "./jobRuns.ts";
 import { translateJob } from "./queries/translateJob.ts";
 
+/** Returns the key of the message of a stored code; null for a sentence, which is stored as it is. */
+function findMessageKey(ref: unknown, message: string | null | undefined): string | null {
+  if (message?.startsWith("resources.")) return message;
+  if (ref === "" && (message === "lost" || message === "stopped"))
+    return `resources.jobRuns.screen.${message}`;
+  return null;
+}
+
 /** Starts a run for a user; it continues after the request's transaction commits. */
 async function begin(
   { engine, tx, actor }: AppContext,
@@ -22,13 +30,17 @@ async function begin(
 }
 
 export default defineRules(jobRuns, {
-  /** A run that was ended from outside stores a code, which is translated here. */
+  /** Why a run ended early, or skipped an item, is stored as a code and translated here. */
   read: ({ rows, engine, locale }) => {
+    const now = new Date();
     for (const row of rows) {
+      const job = engine.jobs?.jobs.find(({ name }) => name === row.job);
+      row.nextAt = job ? getNextDueTime(job, now).toISOString() : null;
       row.title = translateJob(engine, locale, row.job ?? "");
-      for (const error of row.errors ?? [])
-        if (error.ref === "" && (error.message === "lost" || error.message === "stopped"))
-          error.message = engine.translate(locale, `resources.jobRuns.screen.${error.message}`);
+      for (const error of row.errors ?? []) {
+        const key = findMessageKey(error.ref, error.message);
+        if (key) error.message = engine.translate(locale, key);
+      }
     }
   },
   actions: {

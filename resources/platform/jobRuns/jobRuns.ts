@@ -11,8 +11,14 @@ import {
   text,
 } from "../../../framework/schema/index.ts";
 
+const statusTabs = {
+  running: { status: "running" },
+  done: { status: "done" },
+  failed: { status: "failed" },
+} as const;
+
 /**
- * Job runs, scheduled or requested by a user; of the runs that found nothing, each job's newest.
+ * Job runs, scheduled or requested by a user; of the runs that did nothing, each job's newest.
  */
 export const jobRuns = defineResource("jobRuns", {
   api: "system/job",
@@ -41,6 +47,10 @@ export const jobRuns = defineResource("jobRuns", {
     askedBy: text({ readOnly: true, filter: true }),
     /** Time of the process's last heartbeat. */
     beatAt: dateTime({ readOnly: true }),
+    /** Whether it is the newest run of its job: the row of the job in the list. */
+    latest: boolean({ readOnly: true, default: false, filter: true }),
+    /** When the job runs next; none for one that no longer exists. */
+    nextAt: computed(dateTime()),
   },
   label: "title",
   form: [
@@ -57,9 +67,10 @@ export const jobRuns = defineResource("jobRuns", {
   ],
   list: {
     columns: [
-      "startedAt",
       "title",
       "status",
+      "startedAt",
+      "nextAt",
       "trigger",
       "found",
       "done",
@@ -68,10 +79,16 @@ export const jobRuns = defineResource("jobRuns", {
       "finishedAt",
       "askedBy",
     ],
-    hidden: ["times", "askedBy"],
+    hidden: ["nextAt", "times", "askedBy"],
     select: ["job"],
     sort: ["id", "desc"],
-    tabs: "status",
+    tabs: {
+      /** Each job once, by its newest run. */
+      jobs: { latest: true },
+      ...statusTabs,
+    },
+    tabHidden: { jobs: ["trigger", "times", "finishedAt", "askedBy"] },
+    tabSort: { jobs: ["job", "asc"] },
   },
   actions: { rerun: { confirm: true, if: { status: ["done", "failed"] } } },
   calls: {

@@ -12,6 +12,7 @@ import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { post } from "../../ledger/commands/postEntries.ts";
+import { findSkipped } from "../queries/findSkipped.ts";
 import { lockTimeZone } from "../queries/lockTimeZone.ts";
 import { toLocalDay } from "../queries/toLocalDay.ts";
 import {
@@ -158,7 +159,12 @@ export async function settleShops({ engine, now, progress }: JobContext): Promis
   const clock = () => new Date(now.getTime() + performance.now() - started);
   await progress.handleAll(
     (after) => findShopsToSettle(engine, now, after),
-    async ({ id }) => (await settleAll(engine, id, clock)) > 0,
+    async ({ id }) => {
+      const settled = await settleAll(engine, id, clock);
+      const left = await findSkipped(engine, id, clock());
+      if (left) progress.skip(left.shop, `resources.settlementLines.screen.skipped.${left.why}`);
+      return settled > 0;
+    },
   );
   await progress.handleAll(
     (after) => findIssuingShops(engine, clock(), after),

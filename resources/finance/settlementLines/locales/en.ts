@@ -38,6 +38,11 @@ const messages: ResourceMessages<typeof settlementLines> = {
     settled: "Settled",
   },
   screen: {
+    skipped: {
+      openRefunds: "Some orders have an open refund. They settle once it is decided.",
+      schedule:
+        "The shop's settlement schedule isn't due yet. Orders settle when its day or month ends.",
+    },
     waiting: "Waiting to settle",
     today: "Settled today",
     thisMonth: "Settled this month",

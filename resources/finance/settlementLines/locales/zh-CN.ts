@@ -38,6 +38,10 @@ const messages: ResourceMessages<typeof settlementLines> = {
     settled: "已结算",
   },
   screen: {
+    skipped: {
+      openRefunds: "部分订单有未处理完的退款，处理后再结算。",
+      schedule: "未到该店铺的结算周期，当日或当月结束后结算。",
+    },
     waiting: "待结算",
     today: "今日已结算",
     thisMonth: "本月已结算",

@@ -68,6 +68,14 @@ export function jobRunStore(engine: Engine): JobRunStore {
         where not exists (select from job_runs where job = ${job} and status = 'running')
         returning id, started_at as now`);
       if (!run) return null;
+      // The list has one row a job: its newest run.
+      await tx.run(
+        tx.db
+          .updateTable("job_runs")
+          .set({ latest: sql<boolean>`id = ${run.id}` })
+          .where(sql<string>`job`, "=", job)
+          .where(({ eb, or }) => or([eb("id", "=", run.id), eb("latest", "=", true)])),
+      );
       await publishChange(engine, tx, jobRuns, {});
       return { id: run.id, now: new Date(run.now) } satisfies StartedRun;
     },

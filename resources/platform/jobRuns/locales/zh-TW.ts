@@ -16,11 +16,14 @@ const messages: ResourceMessages<typeof jobRuns> = {
     done: "完成",
     failed: "失敗",
     times: "連續失敗次數",
-    errors: "錯誤",
+    errors: "錯誤與略過的記錄",
     process: "程序",
     askedBy: "發起人",
     beatAt: "最近心跳",
+    latest: "該任務最近一次",
+    nextAt: "下次執行",
   },
+  tabs: { jobs: "任務", running: "執行中", done: "已完成", failed: "失敗" },
   choices: {
     status: { running: "執行中", done: "已完成", failed: "失敗" },
     trigger: { schedule: "排程", manual: "手動", retry: "重新執行" },
@@ -35,16 +38,16 @@ const messages: ResourceMessages<typeof jobRuns> = {
   consequences: { rerun: "任務會立即重新執行，處理目前所有到期的記錄。" },
   groups: { main: "執行" },
   help: { times: "失敗原因相同的連續執行會合併為一筆。" },
-  rows: { errors: { ref: "記錄", message: "錯誤原因" } },
+  rows: { errors: { ref: "記錄", message: "原因" } },
   inputs: { run: { job: "任務" } },
   errors: {
     running: "該任務正在執行，請等待其結束。",
   },
   screen: {
     dashboard: {
-      title: "背景工作",
+      title: "背景任務",
       failed: "%{title}失敗",
-      ran: "%{smart_count} 個工作執行正常",
+      ran: "%{smart_count} 個任務執行正常",
     },
     removed: "已不存在的任務",
     lost: "程序意外中止，未完成的部分由下一次執行處理。",
@@ -63,7 +66,7 @@ const messages: ResourceMessages<typeof jobRuns> = {
     },
     begun: "%{job}已開始執行",
   },
-  empty: "系統自動執行的工作（例如關閉未付款訂單）及其結果會顯示在這裡。",
+  empty: "系統自動執行的任務（例如關閉未付款訂單）及其結果會顯示在這裡。",
   operations: { run: "執行" },
 };
 export default messages;

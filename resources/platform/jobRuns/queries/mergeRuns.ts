@@ -6,18 +6,18 @@ const selectFailures = (run: unknown) =>
   sql`(select coalesce(array_agg(ref || ': ' || message order by position), '{}') from job_runs_errors where parent_id = ${run})`;
 
 /**
- * Merges runs of a job, which may run every minute: of the scheduled runs that found nothing, only
+ * Merges runs of a job, which may run every minute: of the scheduled runs that did nothing, only
  * the newest is retained, and a run that fails in the same way as the previous one replaces it.
  */
 export async function mergeRuns(tx: Tx, job: string, id: number): Promise<void> {
-  const foundNothing = sql<boolean>`job = ${job} and status = 'done' and found = 0 and asked_by is null`;
+  const didNothing = sql<boolean>`job = ${job} and status = 'done' and done = 0 and asked_by is null`;
   await tx.run(
     tx.db
       .deleteFrom("job_runs")
       .where("id", "<", id)
-      .where(foundNothing)
+      .where(didNothing)
       .where(({ exists, selectFrom }) =>
-        exists(selectFrom("job_runs").select("id").where("id", "=", id).where(foundNothing)),
+        exists(selectFrom("job_runs").select("id").where("id", "=", id).where(didNothing)),
       ),
   );
   const [same] = await tx.run(sql<Pick<TableRow<"job_runs">, "id" | "times">>`
