@@ -40,8 +40,14 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
       bank: "Paid out",
     },
     provider: providerNames.en,
-    type: entryTypeNames.en,
-    refTable: causeNames.en,
+    type: {
+      ...entryTypeNames.en,
+      withdrawApply: "Payout requested",
+      withdrawBack: "Payout returned",
+      withdrawPaid: "Payout sent",
+      withdrawFee: "Payout fee",
+    },
+    refTable: { ...causeNames.en, withdrawals: "Payout" },
   },
   groups: {
     main: "Entry",

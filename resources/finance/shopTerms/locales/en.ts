@@ -7,7 +7,7 @@ const messages: ResourceMessages<typeof shopTerms> = {
     shop: "Shop",
     commissionRate: "Commission",
     settlement: "Settlement schedule",
-    withdrawBlocked: "Withdrawals blocked",
+    withdrawBlocked: "Payouts blocked",
     blockReason: "Reason for block",
     remark: "Note",
   },

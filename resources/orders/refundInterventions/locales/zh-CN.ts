@@ -22,7 +22,7 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     ruledTime: "裁决时间",
     shop: "店铺",
     sellerId: "店铺 ID",
-    payOrderId: "支付单 ID",
+    payOrderId: "付款单 ID",
     freightLeft: "剩余运费",
     platformBears: "平台承担",
   },

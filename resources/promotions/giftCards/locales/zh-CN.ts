@@ -47,7 +47,7 @@ const messages: ResourceMessages<typeof giftCards> = {
       reason: "原因",
     },
     holds: {
-      payOrderId: "支付单",
+      payOrderId: "付款单",
       amount: "金额",
       captured: "已支付",
       status: "状态",
