@@ -370,7 +370,7 @@ function checkNames(resource: Resource, found: Found) {
   expect("list.columns", resource.columns);
   expect("list.hidden", resource.hidden);
   expect("list.select", resource.select);
-  expect("list.phone", Object.values(resource.phone));
+  expect("list.phone", Object.values(resource.phone).flat());
   expect("list.sort", [resource.sort[0]]);
   for (const [tab, sort] of Object.entries(resource.tabSort))
     if (sort) expect(`list.tabSort.${tab}`, [sort[0], sort[2] ?? sort[0]]);

@@ -127,9 +127,15 @@ export interface ListDeclaration<
   priority?: Readonly<Partial<Record<ColumnName<F>, 1 | 2 | 3>>>;
   /**
    * Columns of a row on a phone, where others than the first name and the first amount say most:
-   * `title` names the row, and `figure` is at its end.
+   * `title` names the row, `who` is beside it, and `figure` at its end. Of the `period`, a row
+   * shows the start until it is past, and then the end.
    */
-  phone?: { readonly title?: ColumnName<F>; readonly figure?: ColumnName<F> };
+  phone?: {
+    readonly title?: ColumnName<F>;
+    readonly who?: ColumnName<F>;
+    readonly figure?: ColumnName<F>;
+    readonly period?: readonly [start: ColumnName<F>, end: ColumnName<F>];
+  };
   /** Fields that the rows contain without a column, for the resource's custom displays. */
   select?: readonly FieldName<F>[];
   /** The initial order; the newest rows first by default. */
@@ -500,7 +506,12 @@ export interface Resource<
   readonly columns: readonly string[];
   readonly hidden: readonly string[];
   readonly priority: Readonly<Record<string, 1 | 2 | 3 | undefined>>;
-  readonly phone: { readonly title?: string; readonly figure?: string };
+  readonly phone: {
+    readonly title?: string;
+    readonly who?: string;
+    readonly figure?: string;
+    readonly period?: readonly [start: string, end: string];
+  };
   readonly select: readonly string[];
   readonly sort: readonly [string, "asc" | "desc"];
   readonly filters: L;

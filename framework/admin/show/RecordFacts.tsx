@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { type Field, getTraits, type Resource } from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
+import { isPosition } from "../list/table/columns.ts";
 import { useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { useRecordInPage } from "./RecordProvider.tsx";
@@ -19,9 +20,6 @@ function needsLabel(field: Field): boolean {
   const { numeric, time } = getTraits(field);
   return numeric === true || time !== undefined;
 }
-/** The position of a row in its list says nothing about the record alone. */
-const isPosition = ({ sort: [sorted], fields }: Resource, name: string): boolean =>
-  sorted === name && fields[name]?.kind === "integer";
 const listDefaults = (resource: Resource): string[] =>
   resource.columns.filter((name) => {
     const field = resource.fields[name];

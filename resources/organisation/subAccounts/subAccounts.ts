@@ -26,6 +26,7 @@ export const subAccounts = defineResource("subAccounts", {
       "lastLoginTime",
       "lastLoginIp",
     ],
+    priority: { registerTime: 3, lastLoginTime: 2 },
     phone: { title: "realname" },
     sort: ["registerTime", "desc"],
     tabs: "status",

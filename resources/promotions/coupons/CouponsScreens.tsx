@@ -6,6 +6,7 @@ import { PresentDialog } from "./screens/PresentDialog.tsx";
 import { renderPiecesLink } from "./screens/renderPiecesLink.tsx";
 import { ShownSentence, TypedSentence } from "./screens/Sentence.tsx";
 import { Terms } from "./screens/Terms.tsx";
+import { formatTermsText } from "./screens/useCouponText.ts";
 
 export default defineScreens(coupons, {
   displays: {
@@ -14,6 +15,7 @@ export default defineScreens(coupons, {
     endsAt: LastDay,
     usedNum: renderPiecesLink("usedNum", { tab: "used" }),
   },
+  texts: { terms: formatTermsText },
   sections: {
     sentence: { typed: TypedSentence, shown: ShownSentence },
     example: { typed: Example },

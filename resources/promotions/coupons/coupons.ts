@@ -170,6 +170,7 @@ export const coupons = defineResource("coupons", {
       "validityType",
       "addTime",
     ],
+    priority: { terms: 1, totalNum: 3, addTime: 3 },
     hidden: ["type", "limitNum", "validityType"],
     select: ["amount", "discount", "fullAmount", "activity"],
     sort: ["id", "desc"],

@@ -105,7 +105,7 @@ export const flashSales = defineResource("flashSales", {
     ],
     hidden: ["addTime"],
     priority: { seckillBeginTime: 1, seckillEndTime: 1, soldTotal: 1, seckillLimitNum: 3 },
-    phone: { figure: "lowestPrice" },
+    phone: { figure: "lowestPrice", period: ["seckillBeginTime", "seckillEndTime"] },
     select: ["allocatedTotal", "closedTime"],
     sort: ["seckillBeginTime", "desc"],
     tabs: "status",

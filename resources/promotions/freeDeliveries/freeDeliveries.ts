@@ -84,7 +84,7 @@ export const freeDeliveries = defineResource("freeDeliveries", {
     ],
     hidden: ["addTime"],
     priority: { regions: 3 },
-    phone: { figure: "minAmount" },
+    phone: { figure: "minAmount", period: ["startsAt", "endsAt"] },
     select: ["cateIds", "begin", "end", "closedTime"],
     sort: ["id", "desc"],
     tabs: "status",

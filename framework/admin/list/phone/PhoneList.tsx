@@ -32,6 +32,8 @@ export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
   "&.tree .end button": { marginBlock: -4 },
   "& .stem": { display: "flex", alignItems: "center", flexShrink: 0, marginInlineEnd: -8 },
   "& .about": { flex: 1, minWidth: 0, display: "flex", flexDirection: "column", gap: 3 },
+  // A name alone is in the middle of its row.
+  "& .about:not(:has(.facts, .state))": { justifyContent: "center" },
   // The amount is above the menu's button, so that the other lines need not leave space for it.
   "& .head": { display: "flex", alignItems: "center", gap: 8, marginInlineEnd: -4 },
   "& li:has(.end button) .head": { marginInlineEnd: -48 },
@@ -77,8 +79,9 @@ export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
     whiteSpace: "nowrap",
   },
   "& .facts > span + span::before": { content: '"\\00a0·\\00a0"' },
-  // Pictures of other records are higher than a line of text.
-  "& .facts:has([role=img])": { height: "auto", maxHeight: 36 },
+  // Pictures of other records are higher than a line of text; what wraps below them is hidden.
+  "& .facts:has([role=img])": { height: 30, alignContent: "flex-start" },
+  "& .facts:has([role=img]) > span": { display: "flex", alignItems: "center", height: 30 },
   // The row has its own picture.
   "& .facts img:not([role=img] img)": { display: "none !important" },
   "& .state": { display: "flex", alignItems: "center", gap: 10, minHeight: 20, minWidth: 0 },

@@ -12,10 +12,10 @@ import type { AdminRecord } from "../../provider.ts";
 import { useScreens } from "../../resources.tsx";
 import { MenuButton } from "../card/MenuButton.tsx";
 import { ColumnValue } from "../table/ColumnValue.tsx";
-import type { Column } from "../table/columns.ts";
+import { type Column, isStateColumn } from "../table/columns.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
 import { useRecordName } from "../useRecordName.ts";
-import { isNamedByValue, isSwitch, selectPhoneParts } from "./selectPhoneParts.ts";
+import { isNamedByValue, isSwitch, omitOtherEnd, selectPhoneParts } from "./selectPhoneParts.ts";
 import { useIsShown } from "./useIsShown.ts";
 
 const pictureSize = 44;
@@ -40,16 +40,26 @@ export const PhoneRow = memo(function PhoneRow(props: Props) {
   const { lead, onSelect, onMenu } = props;
   const translate = useTranslate();
   const label = useFieldLabel(resource);
-  const { picture: getPicture, displays } = useScreens(resource);
+  const { picture: getPicture, displays, texts } = useScreens(resource);
   const name = useRecordName(resource)(record);
   const isShown = useIsShown(resource);
-  const toShown = (column: Column) => isShown(column, record);
-  const parts = selectPhoneParts(resource, columns, toShown, displays);
-  const { title, picture, facts, state, time, amount } = parts;
   const format = useFormat();
-  // The name of the row may contain who it is about.
+  // The name of the row may contain who it is about, and what has happened.
   const isNamed = ({ name: field }: Column) =>
-    name.includes(getFieldText(resource, record, field, format) ?? "\n");
+    name.includes(
+      texts?.[field]?.(record, format.language, format.translate, format) ??
+        getFieldText(resource, record, field, format) ??
+        "\n",
+    );
+  const isRepeated = (column: Column) =>
+    getTraits(column.field).choice === "one" && !isStateColumn(column) && isNamed(column);
+  const parts = selectPhoneParts(
+    resource,
+    omitOtherEnd(resource, columns, record, new Date()).filter((column) => !isRepeated(column)),
+    (column) => isShown(column, record),
+    displays,
+  );
+  const { title, picture, facts, state, time, amount } = parts;
   const who = parts.who && !isNamed(parts.who) ? parts.who : undefined;
   const address = getPicture?.(record) ?? getAddress(record, picture);
   const toValue = (column: Column) => (

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { Link } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { defineResource, text } from "../../../schema/index.ts";
+import { choice, defineResource, text } from "../../../schema/index.ts";
 import { tenantKind } from "../../../schema/testTenancy.ts";
 import { createMemoryProvider } from "../memoryProvider.ts";
 import { renderList } from "../renderList.tsx";
@@ -12,9 +12,9 @@ const loans = defineResource("loans", {
   route: "/loans",
   access: "test:loan",
   owner: tenantKind,
-  fields: { number: text(), book: text() },
+  fields: { number: text(), book: text(), kind: choice(["long", "short"]) },
   label: "number",
-  list: { columns: ["number", "book"], phone: { title: "book" } },
+  list: { columns: ["number", "book", "kind"], phone: { title: "book" } },
 });
 
 beforeEach(() => {
@@ -44,4 +44,18 @@ test("a title with a link of its own is beside the link to the record, not withi
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/books/9", "/loans/show/3"]);
   expect(links.filter((link) => link.querySelector("a"))).toEqual([]);
   expect(links[1]?.getAttribute("aria-label")).toBe("L-3");
+});
+
+test("a row does not repeat a choice that its name contains", async () => {
+  const open = (kindText: string) =>
+    renderList({
+      resource: loans,
+      provider: createMemoryProvider([{ id: 3, version: 1, number: "Lent L-3", kind: "long" }]),
+      screens: { displays: { kind: () => kindText }, texts: { kind: () => kindText } },
+    });
+  open("Long");
+  expect(within(await screen.findByRole("listitem")).getByText("Long")).toBeTruthy();
+  cleanup();
+  open("Lent");
+  expect(within(await screen.findByRole("listitem")).queryByText("Lent")).toBeNull();
 });

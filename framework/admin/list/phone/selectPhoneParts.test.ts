@@ -12,14 +12,14 @@ import {
 import { tenantKind } from "../../../schema/testTenancy.ts";
 import { isEmptyValue } from "../isEmptyValue.ts";
 import { orderColumns, untouchedColumns } from "../table/columns.ts";
-import { selectPhoneParts } from "./selectPhoneParts.ts";
+import { omitOtherEnd, selectPhoneParts } from "./selectPhoneParts.ts";
 
 const fields = {
-  number: text({ search: "exact" }),
+  number: text({ search: "exact", sortable: true }),
   title: text(),
   picture: image(),
   reader: text(),
-  pages: integer(),
+  pages: integer({ sortable: true }),
   isRare: boolean(),
   added: date(),
   due: date(),
@@ -29,7 +29,13 @@ const fields = {
 const define = (
   label: "number" | "title",
   columns: (keyof typeof fields)[],
-  phone: { title?: keyof typeof fields; figure?: keyof typeof fields } = {},
+  phone: {
+    title?: keyof typeof fields;
+    who?: keyof typeof fields;
+    figure?: keyof typeof fields;
+    period?: readonly [keyof typeof fields, keyof typeof fields];
+  } = {},
+  sort: readonly [keyof typeof fields, "asc"] = ["number", "asc"],
 ) =>
   defineResource("loans", {
     api: "test/loan",
@@ -38,7 +44,7 @@ const define = (
     owner: tenantKind,
     fields,
     label,
-    list: { columns, priority: { due: 1 }, phone },
+    list: { columns, priority: { due: 1, added: 2 }, phone, sort },
   });
 const owner = {
   id: 1,
@@ -147,4 +153,31 @@ it("shows the deadline beside the state, and not the day that names the row agai
   };
   expect(select(statements)).toMatchObject({ time: "due", facts: [] });
   expect(select(statements, { due: null })).toMatchObject({ time: undefined });
+});
+
+it("leaves out the position of a row, and a time that is among the least important", () => {
+  const loans = define("title", ["title", "pages", "reader", "status", "added"], {}, [
+    "pages",
+    "asc",
+  ]);
+  expect(select(loans)).toMatchObject({ facts: ["reader"], time: "added" });
+  expect(select({ ...loans, priority: { added: 3 } })).toMatchObject({ time: undefined });
+});
+
+it("has the declared name beside a title that is declared, too", () => {
+  const loans = define("title", ["title", "reader", "pages"], { title: "title", who: "reader" });
+  expect(select(loans)).toMatchObject({ title: "title", who: "reader", facts: ["pages"] });
+});
+
+it("shows when a period starts, and once it has, when it ends", () => {
+  const loans = define("title", ["title", "added", "due"], { period: ["added", "due"] });
+  const columns = orderColumns(loans, owner, untouchedColumns);
+  const listAt = (now: string) =>
+    omitOtherEnd(loans, columns, record, new Date(now)).map(({ name }) => name);
+  expect(listAt("2026-11-19T00:00:00Z")).toEqual(["title", "added"]);
+  expect(listAt("2026-11-20T12:00:00Z")).toEqual(["title", "due"]);
+  expect(listAt("2026-11-30T00:00:00Z")).toEqual(["title", "due"]);
+  expect(omitOtherEnd(define("title", ["title", "added"]), columns, record, new Date())).toBe(
+    columns,
+  );
 });

@@ -1,6 +1,6 @@
-import { isState } from "../../../fields/choice/schema.ts";
 import { type Field, getTraits, isPicture, type Resource } from "../../../schema/index.ts";
-import type { Column } from "../table/columns.ts";
+import type { AdminRecord } from "../../provider.ts";
+import { type Column, isPosition, isStateColumn } from "../table/columns.ts";
 
 /** As many facts as fit one line; beside a picture or below an amount it is shorter. */
 const maxFacts = { alone: 3, beside: 2 } as const;
@@ -9,8 +9,6 @@ const isName = (field: Field): boolean => getTraits(field).naming === true;
 /** Whether a field is a number that identifies records, which says little alone. */
 const isCode = (field: Field | undefined): boolean =>
   field !== undefined && "search" in field.options && field.options.search === "exact";
-const isStateColumn = ({ name, field }: Column): boolean =>
-  getTraits(field).choice === "one" && isState(name, field.options);
 /** The fields that a screen displays itself. */
 type Displays = Readonly<Record<string, unknown>> | undefined;
 
@@ -40,13 +38,25 @@ export interface PhoneParts {
   time: Column | undefined;
   amount: Column | undefined;
 }
-type Declared = Pick<Resource, "label" | "fields" | "phone" | "deadline">;
+type Declared = Pick<Resource, "label" | "fields" | "phone" | "deadline" | "sort">;
+
+/** Returns the columns without that end of a declared period that a row doesn't show now. */
+export function omitOtherEnd(
+  { phone: { period } }: Pick<Resource, "phone">,
+  columns: readonly Column[],
+  record: AdminRecord,
+  now: Date,
+): readonly Column[] {
+  if (!period) return columns;
+  const [start, end] = period;
+  const value: unknown = record[start];
+  const isAhead = typeof value === "string" && new Date(value) > now;
+  return columns.filter(({ name }) => name !== (isAhead ? end : start));
+}
 
 /** Places columns that all have a value; the facts are all that have no other place. */
-function placeColumns(
-  { label, fields, phone, deadline }: Declared,
-  shown: readonly Column[],
-): PhoneParts {
+function placeColumns(resource: Declared, shown: readonly Column[]): PhoneParts {
+  const { label, fields, phone, deadline } = resource;
   const pictures = shown.filter(({ field }) => isPicture(field));
   const [first] = shown.filter((column) => !pictures.includes(column));
   const named = first && first.name !== label && isName(first.field) ? first : undefined;
@@ -64,10 +74,15 @@ function placeColumns(
     state &&
     (times.find(({ name }) => name === deadline) ??
       times.find(({ priority }) => priority === 1) ??
-      times[0]);
+      times.find(({ priority }) => priority === 2));
   const placed = [title, state, amount, ...(state ? times : []), ...pictures];
-  const rest = shown.filter((column) => column.name !== label && !placed.includes(column));
-  const who = !title && isCode(fields[label]) ? rest.find(({ field }) => isName(field)) : undefined;
+  const rest = shown.filter(
+    (column) =>
+      column.name !== label && !placed.includes(column) && !isPosition(resource, column.name),
+  );
+  const who =
+    rest.find(({ name }) => name === phone.who) ??
+    (!title && isCode(fields[label]) ? rest.find(({ field }) => isName(field)) : undefined);
   const facts = rest.filter((column) => column !== who);
   return { title, picture: pictures[0], who, facts, state, time, amount };
 }

@@ -21,7 +21,7 @@ const chipPadding = 28;
 /** The size of a chip's letters, as a part of that of a table's. */
 const chipLetters = 12 / 13;
 export const narrowest = 56;
-/** The most letters of a heading of words that has one line where the table is wide enough. */
+/** The most letters of a heading of words that always has one line. */
 const shortHeading = 10;
 
 /** Whether a column is never truncated. */
@@ -69,7 +69,7 @@ export function getColumnConstraints(
     // Two lines of a short heading would save next to nothing.
     const isShort = heading.includes(" ") && heading.length <= shortHeading;
     const wanted = isShort ? Math.max(width, line) : width;
-    return { wanted, least: width - (shape.hidden ?? 0), line, grows: false };
+    return { wanted, least: wanted - (shape.hidden ?? 0), line, grows: false };
   }
   // The 95th percentile: a single long text among many does not displace other columns.
   const content = widths[Math.round((widths.length - 1) * 0.95)] ?? 140;

@@ -119,6 +119,12 @@ export const selectVisibleColumns = (
 export const isStateColumn = ({ name, field }: Pick<Column, "name" | "field">): boolean =>
   getTraits(field).choice === "one" && isState(name, field.options);
 
+/** Whether a field is the position of a row in its list, which says nothing about it alone. */
+export const isPosition = (
+  { sort: [sorted], fields }: Pick<Resource, "sort" | "fields">,
+  name: string,
+): boolean => sorted === name && fields[name]?.kind === "integer";
+
 const leastImportant = ["id", "updTime", "addBy", "updBy", "version"];
 
 /** Returns the priority of a column whose declaration names none. */

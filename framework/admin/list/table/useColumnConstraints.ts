@@ -55,8 +55,8 @@ export function useColumnConstraints(
               (!from || seen.some(({ status }) => from.includes(String(status))))
             )
               texts.push(`${translate(`resources.${resource.name}.actions.${name}`)} S`);
-        // A composed text may be cut, but never the chip of a state or a deadline.
-        if (t && !isState && getTraits(column.field).time !== "instant")
+        // A composed text may be cut, but never the chip of a state, a deadline or a number.
+        if (t && !isState && !column.numeric && getTraits(column.field).time !== "instant")
           return getColumnConstraints(
             { ...column, field: composed, names: true },
             label(column.name),

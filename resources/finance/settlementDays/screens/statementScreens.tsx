@@ -19,11 +19,16 @@ interface LinkProps {
   record: Statement;
   name: Summed;
 }
+const findPart = (name: Summed) =>
+  summedParts.find((one) => one.name === name || one.count === name);
+/** An amount of a statement with the sign with which it counts in the net one. */
+const formatAmount = (record: Statement, name: Summed): string =>
+  formatMoney((findPart(name)?.sign ?? 1) * (record[name] ?? 0));
 /** A number of a statement as it counts in the net amount, linked to the lines that it sums. */
 function LinesLink({ record, name }: LinkProps) {
-  const part = summedParts.find((one) => one.name === name || one.count === name);
+  const part = findPart(name);
   const value = record[name] ?? 0;
-  const text = name === part?.count ? value : formatMoney((part?.sign ?? 1) * value);
+  const text = name === part?.count ? value : formatAmount(record, name);
   const resource = { name: "day" in record ? "settlementDays" : "settlementMonths" };
   const path = value === 0 ? null : pathToLines(resource, record, part?.kind);
   return path ? <InnerLink to={path}>{text}</InnerLink> : text;
@@ -45,6 +50,11 @@ export const statementScreens = {
     adjust: LinesLink,
     net: LinesLink,
     confirmBy: ConfirmBy,
+  },
+  // A sign takes space, too.
+  texts: {
+    commission: (record: Statement) => formatAmount(record, "commission"),
+    refund: (record: Statement) => formatAmount(record, "refund"),
   },
   sums: { commission: formatDeducted, refund: formatDeducted },
   sections: { sum: { shown: LazySum }, lines: { shown: LazyLines } },

@@ -1,6 +1,9 @@
 import { useTranslate } from "react-admin";
+import type { FormatContext } from "../../../../framework/admin/display/DisplayProps.ts";
 import { formatNumber, formatPercent } from "../../../../framework/admin/display/format.ts";
+import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
+import type { Translate } from "../../../../framework/admin/resources.tsx";
 import { formatMoney } from "../../../../framework/schema/index.ts";
 import { toPercentOff } from "../discount/discountRateKind.ts";
 
@@ -21,9 +24,7 @@ export interface TermValues {
 const isNumber = (value: unknown): value is number => typeof value === "number";
 
 /** Returns functions that say what a coupon takes off, as far as it is filled in. */
-export function useTermsText() {
-  const t = useCouponText();
-  const { locale } = useFormat();
+function createTermsText(t: ReturnType<typeof useCouponText>, locale: string) {
   const formatOff = ({ type, amount, discount }: TermValues): string | null => {
     if (type !== "discount") return isNumber(amount) ? formatMoney(amount) : null;
     if (!isNumber(discount)) return null;
@@ -43,3 +44,21 @@ export function useTermsText() {
   };
   return { formatOff, formatTerms };
 }
+
+export function useTermsText() {
+  const t = useCouponText();
+  const { locale } = useFormat();
+  return createTermsText(t, locale);
+}
+
+/** What a coupon takes off, where only a text fits. */
+export const formatTermsText = (
+  terms: TermValues,
+  _language: unknown,
+  translate: Translate,
+  { locale }: FormatContext,
+): string =>
+  createTermsText(
+    (key, options) => translate(`resources.coupons.screen.${key}`, options),
+    locale,
+  ).formatTerms(terms) ?? noValue;

@@ -8,7 +8,7 @@ const messages: ResourceMessages<typeof receivedCoupons> = {
     name: "Coupon",
     memberId: "Customer ID",
     memberName: "Customer",
-    source: "Received by",
+    source: "Received through",
     status: "Status",
     claimedAt: "Claimed",
     validFrom: "Valid from",
@@ -27,7 +27,7 @@ const messages: ResourceMessages<typeof receivedCoupons> = {
     terms: "Discount",
   },
   choices: {
-    source: { claim: "Claim", present: "Gift from you", gift: "Gift with purchase" },
+    source: { claim: "Claimed by customer", present: "Gift from you", gift: "Gift with purchase" },
     status: { unused: "Unused", used: "Used", expired: "Expired" },
     releaseCause: { cancelled: "Order cancelled", refunded: "Order refunded" },
     type: { fullReduction: "Amount off", discount: "Percentage" },
