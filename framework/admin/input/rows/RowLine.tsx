@@ -10,7 +10,12 @@ import { applies, type Field, type Fields, type Resource } from "../../../schema
 import { CloseIcon } from "../../icons/CloseIcon.ts";
 import { DragIcon } from "../../icons/DragIcon.ts";
 import type { NestedInputs } from "../InputProps.ts";
-import { buildGridTemplate, getTableBreakpoint } from "./columnWidths.ts";
+import {
+  buildGridTemplate,
+  cardTemplate,
+  getTableBreakpoint,
+  placeInCard,
+} from "./columnWidths.ts";
 
 interface Props extends NestedInputs {
   id: string;
@@ -18,6 +23,8 @@ interface Props extends NestedInputs {
   /** The field that contains the rows. */
   holder: string;
   fields: Fields;
+  /** The field that names a row. */
+  naming: string | undefined;
   labels: Readonly<Record<string, string>>;
   source: string;
   title: string;
@@ -32,6 +39,7 @@ export function RowLine({
   resource,
   holder,
   fields,
+  naming,
   labels,
   source,
   title,
@@ -68,7 +76,8 @@ export function RowLine({
         display: "grid",
         gridTemplateColumns: {
           xs: "minmax(0, 1fr) 34px",
-          [wide]: buildGridTemplate(Object.values(fields)),
+          sm: cardTemplate,
+          [wide]: buildGridTemplate(fields, naming),
         },
         gap: 1,
         alignItems: "start",
@@ -91,12 +100,16 @@ export function RowLine({
           <DragIcon fontSize="small" />
         </IconButton>
       </Box>
-      {names.map((name) => (
+      {names.map((name, place) => (
         <Box
           key={name}
           role="cell"
           data-source={`${source}.${name}`}
-          sx={{ gridColumn: { xs: "1 / -1", [wide]: "auto" }, minWidth: 0 }}
+          sx={{
+            gridColumn: { xs: "1 / -1", sm: placeInCard(place).column, [wide]: "auto" },
+            gridRow: { xs: "auto", sm: placeInCard(place).row, [wide]: "auto" },
+            minWidth: 0,
+          }}
         >
           <Typography
             variant="caption"
@@ -119,7 +132,10 @@ export function RowLine({
       ))}
       <Box
         role="cell"
-        sx={{ gridColumn: { xs: 2, [wide]: "auto" }, gridRow: { xs: 1, [wide]: "auto" } }}
+        sx={{
+          gridColumn: { xs: 2, sm: 4, [wide]: "auto" },
+          gridRow: { xs: 1, [wide]: "auto" },
+        }}
       >
         <IconButton
           size="small"

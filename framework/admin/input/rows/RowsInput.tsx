@@ -56,8 +56,10 @@ export function RowsInput({
     fields,
     min = 0,
     max = 1000,
-  } = field.options as { fields: Fields; min?: number; max?: number };
+    label: naming,
+  } = field.options as { fields: Fields; min?: number; max?: number; label?: string };
   const inner = Object.entries(fields).filter(([, one]) => !one.options.readOnly);
+  const inputs = Object.fromEntries(inner);
   const wrong: unknown = getFieldState(source, state).error;
   const own = typeof wrong === "object" && wrong !== null && !Array.isArray(wrong) ? wrong : null;
   const root: unknown =
@@ -101,7 +103,7 @@ export function RowsInput({
                 role="row"
                 sx={{
                   display: { xs: "none", [getTableBreakpoint(inner.length)]: "grid" },
-                  gridTemplateColumns: buildGridTemplate(inner.map(([, one]) => one)),
+                  gridTemplateColumns: buildGridTemplate(inputs, naming),
                   gap: 1,
                   color: "text.secondary",
                   fontSize: "0.75rem",
@@ -132,7 +134,8 @@ export function RowsInput({
                   key={row.key}
                   id={row.key}
                   resource={resource}
-                  fields={Object.fromEntries(inner)}
+                  fields={inputs}
+                  naming={naming}
                   labels={labels}
                   source={`${source}.${index}`}
                   title={`${label} ${index + 1}`}
@@ -154,7 +157,7 @@ export function RowsInput({
         startIcon={<AddIcon />}
         aria-describedby={`${id}-label`}
         disabled={keys.length >= max}
-        onClick={() => list.append(emptyValues(Object.fromEntries(inner)))}
+        onClick={() => list.append(emptyValues(inputs))}
         sx={{ mt: 1 }}
       >
         {translate("framework.form.addRow")}

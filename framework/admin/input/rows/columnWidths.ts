@@ -1,13 +1,31 @@
-import type { Field } from "../../../schema/index.ts";
+import type { Fields } from "../../../schema/index.ts";
 import { getDisplay } from "../../fields/displays.ts";
 
-/** Grid template of child rows: drag handle, one column per field, remove button. */
-export const buildGridTemplate = (fields: readonly Field[]): string =>
+/** How much wider than others of its kind the column is that names a row. */
+const namingShare = 1.6;
+
+/**
+ * Grid template of child rows: drag handle, one column per field, remove button.
+ *
+ * @param label The field that names a row.
+ */
+export const buildGridTemplate = (fields: Fields, label?: string): string =>
   [
     "28px",
-    ...fields.map((field) => `minmax(0, ${getDisplay(field).column?.share ?? 1}fr)`),
+    ...Object.entries(fields).map(([name, field]) => {
+      const share = getDisplay(field).column?.share ?? 1;
+      return `minmax(0, ${name === label ? share * namingShare : share}fr)`;
+    }),
     "34px",
   ].join(" ");
+
+/** Of cards beside which there is space: the handle, two columns of fields, the remove button. */
+export const cardTemplate = "28px repeat(2, minmax(0, 1fr)) 34px";
+/** Where the field of a place is in such a card. */
+export const placeInCard = (place: number): { column: number; row: number } => ({
+  column: 2 + (place % 2),
+  row: 1 + Math.floor(place / 2),
+});
 
 /**
  * The breakpoint from which child rows are a table instead of cards; many columns need a wider

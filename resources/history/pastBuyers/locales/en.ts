@@ -19,7 +19,7 @@ const messages: ResourceMessages<typeof pastBuyers> = {
   },
   groups: {
     main: "Customer",
-    past: "At the other system",
+    past: "In the previous system",
   },
   importNotes: {
     nameMissing:

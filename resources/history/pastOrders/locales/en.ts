@@ -81,9 +81,9 @@ const messages: ResourceMessages<typeof pastOrders> = {
     added: "Added on %{date}",
     marks: {
       pastOrders:
-        "A record of the past: it counts in no balance, report or statement, and there is nothing to ship.",
-      pastBuyers: "Has no account here and is sent nothing.",
-      pastReviews: "Not verified: it counts in no rating and isn't shown to customers.",
+        "For reference only: not included in balances, reports or statements, and nothing to ship",
+      pastBuyers: "No Markethall account, and no messages are sent",
+      pastReviews: "Not verified: not counted in ratings and not shown to customers",
     },
   },
 };
