@@ -1,11 +1,13 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import visuallyHidden from "@mui/utils/visuallyHidden";
 import { useFormState } from "react-hook-form";
 import { type Field, getTraits, isLocked, type Resource } from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import { DeclaredInput } from "../input/DeclaredInput.tsx";
 import type { AdminRecord } from "../provider.ts";
 import { useIsInRail } from "../show/railContext.ts";
+import { sideBySide } from "../show/sideBySide.ts";
 import { getToneTokens, motion } from "../theme/tokens.ts";
 import { weights } from "../theme/typography.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
@@ -81,7 +83,15 @@ export function FormField({ name, field, label, labelHidden = false, span }: Pro
           {...(label !== undefined && { label })}
         />
       ) : (
-        record && <Locked resource={resource} field={field} name={name} record={record} />
+        record && (
+          <Locked
+            resource={resource}
+            field={field}
+            name={name}
+            record={record}
+            labelHidden={labelHidden}
+          />
+        )
       )}
     </Box>
   );
@@ -92,14 +102,23 @@ interface LockedProps {
   field: Field;
   name: string;
   record: AdminRecord;
+  labelHidden: boolean;
 }
 /** A read-only field in the form. */
-function Locked({ resource, field, name, record }: LockedProps) {
+function Locked({ resource, field, name, record, labelHidden }: LockedProps) {
   const messages = useResourceMessages(resource);
+  const isLine = getTraits(field).wide !== true && !isLocked(field, record);
   return (
-    <Box component="dl" sx={{ m: 0 }}>
+    <Box
+      component="dl"
+      sx={(theme) => ({ m: 0, [theme.breakpoints.down("sm")]: isLine ? sideBySide : {} })}
+    >
       {/* Beside fields, its label is where theirs are. */}
-      <Typography component="dt" variant="body2" sx={{ mb: 0.5, fontWeight: weights.medium }}>
+      <Typography
+        component="dt"
+        variant="body2"
+        sx={labelHidden ? visuallyHidden : { mb: 0.5, fontWeight: weights.medium }}
+      >
         {messages.field(name)}
       </Typography>
       <Typography component="dd" variant="body1" sx={{ m: 0, overflowWrap: "anywhere" }}>

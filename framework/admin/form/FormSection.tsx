@@ -67,9 +67,10 @@ export function useShownSections() {
     .map((section) => ({
       ...section,
       isOwn: section.fields.length === 0 && isDrawn(own?.[section.name], record),
-      fields: section.fields.filter(({ field }) => isShown(field)),
+      // As on a record's page, a value that is missing takes no place.
+      fields: section.fields.filter((one) => isShown(one.field) && isFilled(one)),
     }))
-    .filter(({ isOwn, fields: inside }) => isOwn || inside.some(isFilled));
+    .filter(({ isOwn, fields: inside }) => isOwn || inside.length > 0);
 }
 
 interface SectionProps {

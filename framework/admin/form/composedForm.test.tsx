@@ -80,3 +80,19 @@ test("shows what cannot be edited, and sends only what changed", async () => {
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(update.mock.calls[0]?.[1]).toMatchObject({ data: { name: "Plum" } });
 });
+
+test("a value that cannot be edited and is missing takes no place in a declared section", async () => {
+  const resource = { ...stalls, form: [{ section: "main", fields: ["name", "code"] }] };
+  const shown = (code: string | null) =>
+    renderScreen({
+      resources: [resource],
+      provider: createStubProvider({}),
+      children: <RecordForm resource={resource} record={{ ...record, code }} onSaved={() => {}} />,
+    });
+  shown("P");
+  expect(await screen.findByText("Code")).toBeTruthy();
+  cleanup();
+  shown(null);
+  expect(await screen.findByRole("textbox", { name: /Name/ })).toBeTruthy();
+  expect(screen.queryByText("Code")).toBeNull();
+});

@@ -20,7 +20,12 @@ export function RecordMeasures() {
       variant="outlined"
       sx={{
         display: "grid",
-        gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))",
+        gridTemplateColumns: {
+          xs: "repeat(2, minmax(0, 1fr))",
+          sm: "repeat(auto-fit, minmax(132px, 1fr))",
+        },
+        // The last of an odd number leaves no hole beside it.
+        "& > :last-child:nth-of-type(odd)": { gridColumn: { xs: "1 / -1", sm: "auto" } },
         gap: "1px",
         m: 0,
         mb: 2,

@@ -1,6 +1,7 @@
 import { useTranslate } from "react-admin";
 import { type Field, getTraits, type Resource } from "../../schema/index.ts";
 import { getFieldText } from "../display/fieldText.ts";
+import { noValue } from "../display/noValue.ts";
 import { useFormat } from "../display/useFormat.ts";
 import { useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
@@ -29,14 +30,15 @@ interface RecordCards {
 /** Returns whether a field of the page's record has something to show. */
 export function useFilledFields(): (name: string) => boolean {
   const { resource, record } = useRecordInPage();
-  const { displays } = useFormat();
-  const own = useScreens(resource).displays;
+  const format = useFormat();
+  const { displays: own, texts } = useScreens(resource);
   const values: Readonly<Record<string, unknown>> = record;
   return (name) => {
     const field = resource.fields[name];
-    return (
-      field !== undefined && (Boolean(own?.[name]) || !isEmptyField(field, values[name], displays))
-    );
+    if (!field) return false;
+    if (!own?.[name]) return !isEmptyField(field, values[name], format.displays);
+    const text = texts?.[name]?.(record, format.language, format.translate, format);
+    return text === undefined || (text !== "" && text !== noValue);
   };
 }
 

@@ -57,8 +57,13 @@ export const CommentRoot = styled("article")(({ theme }) => {
     "& .send": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 },
     [theme.breakpoints.down("md")]: {
       "& .body": { gridTemplateColumns: "minmax(0, 1fr)", gap: 12 },
-      "& header .order": { flexBasis: "100%", margin: 0 },
-      "& header .order a": { display: "inline-block", minWidth: 44, paddingBlock: 13 },
+      "& header .order": { margin: 0 },
+      "& header .order a": {
+        display: "inline-block",
+        minWidth: 44,
+        paddingBlock: 13,
+        marginBlock: -13,
+      },
       // The menu remains in its corner, however long the text beside it is.
       "& header": { position: "relative", paddingBlockStart: 10, paddingInlineEnd: 52 },
       "& header > .MuiIconButton-root": {
