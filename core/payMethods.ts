@@ -2,15 +2,19 @@ import type { Names } from "../framework/schema/index.ts";
 
 /** The methods of payment that a provider takes. */
 export const payProviders = ["wxPay", "aliPay", "card"] as const;
+/** The methods that customers name at checkout, in the order in which they pay. */
+export const prepaidMethods = ["giftCard", "points"] as const;
 /** The methods by which a customer pays with money that the platform already has. */
-export const storedMethods = ["balance", "giftCard"] as const;
-/** The methods of payment: those of the providers, the customer's balance, and gift cards. */
+export const storedMethods = ["balance", ...prepaidMethods] as const;
+/** The methods of payment: those of the providers, the balance, gift cards, and points. */
 export const payMethods = [...payProviders, ...storedMethods] as const;
 /** Where a customer pays with a provider, as the storefront names it. */
 export const payChannels = ["app", "xcx", "gzh", "h5", "native"] as const;
 
 /** A method of payment. */
 export type PayMethod = (typeof payMethods)[number];
+/** A method that is held from checkout on, until the payment is made or ends. */
+export type PrepaidMethod = (typeof prepaidMethods)[number];
 /** A method of payment of which no provider is asked. */
 export type StoredMethod = (typeof storedMethods)[number];
 /** Whether a method pays and refunds at once, without a provider. */
@@ -25,9 +29,9 @@ export const providerNames: Names<(typeof payProviders)[number]> = {
 };
 /** Labels of the methods of payment. */
 export const payMethodNames: Names<PayMethod> = {
-  en: { ...providerNames.en, balance: "Balance", giftCard: "Gift card" },
-  "zh-CN": { ...providerNames["zh-CN"], balance: "余额", giftCard: "礼品卡" },
-  "zh-TW": { ...providerNames["zh-TW"], balance: "餘額", giftCard: "禮品卡" },
+  en: { ...providerNames.en, balance: "Balance", giftCard: "Gift card", points: "Points" },
+  "zh-CN": { ...providerNames["zh-CN"], balance: "余额", giftCard: "礼品卡", points: "积分" },
+  "zh-TW": { ...providerNames["zh-TW"], balance: "餘額", giftCard: "禮品卡", points: "點數" },
 };
 /** Labels of the channels. */
 export const payChannelNames: Names<(typeof payChannels)[number]> = {

@@ -31,6 +31,7 @@ import { addMaterials } from "./addMaterials.ts";
 import { addMoney } from "./addMoney.ts";
 import { addPast } from "./addPast.ts";
 import { addPlatform } from "./addPlatform.ts";
+import { addPointPayments } from "./addPointPayments.ts";
 import { addStaff } from "./addStaff.ts";
 import { addTerms } from "./addTerms.ts";
 import { addTrade } from "./addTrade.ts";
@@ -131,6 +132,7 @@ export async function fillDemo(
   await addMoney(engine, [...shops, ...(await addWelcome(engine, storePicture))], platform);
   // Their shops pay for them from what was settled.
   await addGiftCards(market, shops);
+  await addPointPayments(market, shops, platform);
   while ((await consumeAll(engine)) > 0);
   // The figures of customers follow from events.
   await addCustomerTags(market, shops);

@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import type { Instructions, Sandbox } from "../adapters/pay/sandbox.ts";
-import type { PayMethod } from "../core/payMethods.ts";
+import type { PayMethod, PrepaidMethod } from "../core/payMethods.ts";
 import {
   type Actor,
   inTransaction,
@@ -24,7 +24,7 @@ export interface Buyer extends DemoBuyer {
   id: number;
   name: string;
 }
-export type PayWay = Exclude<PayMethod, "giftCard">;
+export type PayWay = Exclude<PayMethod, PrepaidMethod>;
 
 /** The demo's trade, using the regular commands at simulated times. */
 export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {

@@ -286,7 +286,10 @@ create table buyers (
   points integer default 0 not null,
   points_earned integer default 0 not null,
   points_owed integer default 0 not null,
+  points_held integer default 0 not null,
+  points_value bigint default 0 not null,
   constraint buyers_pkey PRIMARY KEY (id),
+  constraint buyers_points_held_check CHECK ((((points_held >= 0) AND (points_held <= points)) AND (points_value >= 0))),
   constraint buyers_points_positive_check CHECK (((points >= 0) AND (points_owed >= 0))),
   constraint buyers_status_check CHECK ((status = ANY (ARRAY['normal'::text, 'frozen'::text])))
 );
@@ -1752,12 +1755,12 @@ END) stored,
   ip text,
   add_time timestamp with time zone default now() not null,
   add_by bigint,
-  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['pending'::text, 'balance'::text, 'frozen'::text, 'wallet'::text, 'giftCards'::text, 'clearing'::text, 'platform'::text, 'provider'::text, 'bank'::text]))),
+  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['pending'::text, 'balance'::text, 'frozen'::text, 'wallet'::text, 'giftCards'::text, 'points'::text, 'clearing'::text, 'platform'::text, 'provider'::text, 'bank'::text]))),
   constraint ledger_entries_amount_check CHECK ((amount <> 0)),
   constraint ledger_entries_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyers(id),
   constraint ledger_entries_check CHECK ((after = (before + amount))),
   constraint ledger_entries_check1 CHECK (((account = ANY (ARRAY['pending'::text, 'balance'::text, 'frozen'::text, 'giftCards'::text])) = (shop_id IS NOT NULL))),
-  constraint ledger_entries_check2 CHECK (((account = 'wallet'::text) = (buyer_id IS NOT NULL))),
+  constraint ledger_entries_check2 CHECK (((account = ANY (ARRAY['wallet'::text, 'points'::text])) = (buyer_id IS NOT NULL))),
   constraint ledger_entries_check3 CHECK (((account = 'provider'::text) = (provider IS NOT NULL))),
   constraint ledger_entries_check4 CHECK (((account = ANY (ARRAY['balance'::text, 'frozen'::text, 'wallet'::text])) = (after IS NOT NULL))),
   constraint ledger_entries_pkey PRIMARY KEY (id),
@@ -2065,11 +2068,11 @@ create table money_backs (
   short_no_end text collate "C" generated always as (reverse(lower(short_no))) stored,
   constraint money_backs_member_id_fkey FOREIGN KEY (member_id) REFERENCES buyers(id),
   constraint money_backs_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
-  constraint money_backs_paid_by_check CHECK ((paid_by = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'giftCard'::text, 'transfer'::text]))),
+  constraint money_backs_paid_by_check CHECK ((paid_by = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'giftCard'::text, 'points'::text, 'transfer'::text]))),
   constraint money_backs_pay_order_id_fkey FOREIGN KEY (pay_order_id) REFERENCES pay_orders(id),
   constraint money_backs_payment_fkey FOREIGN KEY (payment) REFERENCES payments(id),
   constraint money_backs_pkey PRIMARY KEY (id),
-  constraint money_backs_provider_check CHECK ((provider = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'giftCard'::text]))),
+  constraint money_backs_provider_check CHECK ((provider = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'giftCard'::text, 'points'::text]))),
   constraint money_backs_reason_check CHECK ((reason = ANY (ARRAY['refund'::text, 'latePayment'::text, 'duplicate'::text, 'mismatch'::text, 'outOfStock'::text, 'groupFailed'::text, 'overpaid'::text]))),
   constraint money_backs_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id),
   constraint money_backs_settlement_check CHECK ((settlement = ANY (ARRAY['recovered'::text, 'writtenOff'::text]))),
@@ -2198,7 +2201,7 @@ create table orders (
   constraint orders_merge_status_check CHECK ((merge_status = ANY (ARRAY['awaiting'::text, 'merged'::text, 'picked'::text, 'sorted'::text]))),
   constraint orders_new_or_old_check CHECK ((new_or_old = ANY (ARRAY['new'::text, 'repeat'::text]))),
   constraint orders_pay_channel_check CHECK ((pay_channel = ANY (ARRAY['app'::text, 'xcx'::text, 'gzh'::text, 'h5'::text, 'native'::text]))),
-  constraint orders_pay_method_check CHECK ((pay_method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'giftCard'::text]))),
+  constraint orders_pay_method_check CHECK ((pay_method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'giftCard'::text, 'points'::text]))),
   constraint orders_pay_order_id_fkey FOREIGN KEY (pay_order_id) REFERENCES pay_orders(id),
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_receive_state_check CHECK ((receive_state = ANY (ARRAY['NSW'::text, 'VIC'::text, 'QLD'::text, 'WA'::text, 'SA'::text, 'TAS'::text, 'ACT'::text, 'NT'::text]))),
@@ -2377,7 +2380,7 @@ create table orders_tenders (
   method text not null,
   amount bigint not null,
   refunded bigint default 0 not null,
-  constraint orders_tenders_method_check CHECK ((method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'giftCard'::text]))),
+  constraint orders_tenders_method_check CHECK ((method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'giftCard'::text, 'points'::text]))),
   constraint orders_tenders_parent_id_fkey FOREIGN KEY (shop_id, parent_id) REFERENCES orders(shop_id, id) ON DELETE CASCADE,
   constraint orders_tenders_pkey PRIMARY KEY (id)
 );
@@ -2648,7 +2651,7 @@ create table pay_orders (
   constraint pay_orders_kind_check CHECK ((kind = ANY (ARRAY['order'::text, 'recharge'::text]))),
   constraint pay_orders_member_id_fkey FOREIGN KEY (member_id) REFERENCES buyers(id),
   constraint pay_orders_pay_channel_check CHECK ((pay_channel = ANY (ARRAY['app'::text, 'xcx'::text, 'gzh'::text, 'h5'::text, 'native'::text]))),
-  constraint pay_orders_pay_method_check CHECK ((pay_method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'giftCard'::text]))),
+  constraint pay_orders_pay_method_check CHECK ((pay_method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'giftCard'::text, 'points'::text]))),
   constraint pay_orders_pkey PRIMARY KEY (id),
   constraint pay_orders_status_check CHECK ((status = ANY (ARRAY['unpaid'::text, 'paid'::text, 'cancelled'::text])))
 );
@@ -2749,7 +2752,7 @@ create table payments_tenders (
   amount bigint not null,
   status text default 'held'::text not null,
   captured bigint default 0 not null,
-  constraint payments_tenders_method_check CHECK ((method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'giftCard'::text]))),
+  constraint payments_tenders_method_check CHECK ((method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'giftCard'::text, 'points'::text]))),
   constraint payments_tenders_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES payments(id) ON DELETE CASCADE,
   constraint payments_tenders_pkey PRIMARY KEY (id),
   constraint payments_tenders_status_check CHECK ((status = ANY (ARRAY['held'::text, 'captured'::text, 'released'::text])))
@@ -2865,6 +2868,7 @@ create table point_entries (
   reason text,
   search_text text generated always as (lower(COALESCE(member_name, ''::text))) stored,
   order_no_end text collate "C" generated always as (reverse(lower(order_no))) stored,
+  value bigint,
   constraint point_entries_balance_check CHECK (((amount >= 0) AND (shortfall >= 0) AND (before >= 0) AND (after >= 0) AND (after = (before +
 CASE in_out
     WHEN 'in'::text THEN amount
@@ -2874,7 +2878,7 @@ END)))),
   constraint point_entries_member_id_fkey FOREIGN KEY (member_id) REFERENCES buyers(id),
   constraint point_entries_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint point_entries_pkey PRIMARY KEY (id),
-  constraint point_entries_type_check CHECK ((type = ANY (ARRAY['sign'::text, 'consume'::text, 'refund'::text, 'exchange'::text, 'adminIn'::text, 'adminOut'::text, 'expire'::text])))
+  constraint point_entries_type_check CHECK ((type = ANY (ARRAY['sign'::text, 'consume'::text, 'refund'::text, 'recovered'::text, 'exchange'::text, 'returned'::text, 'adminIn'::text, 'adminOut'::text, 'expire'::text])))
 );
 CREATE INDEX point_entries_add_time_idx ON point_entries USING btree (add_time, id);
 CREATE INDEX point_entries_in_out_idx ON point_entries USING btree (in_out, id);
@@ -2889,6 +2893,28 @@ CREATE INDEX point_entries_upd_time_idx ON point_entries USING btree (upd_time, 
 CREATE UNIQUE INDEX point_entries_purchase_once ON point_entries USING btree (order_id) WHERE (type = 'consume'::text);
 CREATE UNIQUE INDEX point_entries_sign_once ON point_entries USING btree (member_id, (((add_time AT TIME ZONE 'Australia/Sydney'::text))::date)) WHERE (type = 'sign'::text);
 grant select, insert, update, delete on point_entries to markethall_platform;
+
+create table point_holds (
+  id bigint generated by default as identity not null,
+  member_id bigint not null,
+  pay_order_id bigint not null,
+  points integer not null,
+  amount bigint not null,
+  captured_points integer default 0 not null,
+  captured bigint default 0 not null,
+  status text default 'held'::text not null,
+  constraint point_holds_amount_check CHECK ((amount > 0)),
+  constraint point_holds_check CHECK (((captured_points >= 0) AND (captured_points <= points))),
+  constraint point_holds_check1 CHECK (((captured >= 0) AND (captured <= amount))),
+  constraint point_holds_member_id_fkey FOREIGN KEY (member_id) REFERENCES buyers(id),
+  constraint point_holds_pay_order_id_fkey FOREIGN KEY (pay_order_id) REFERENCES pay_orders(id),
+  constraint point_holds_pay_order_id_key UNIQUE (pay_order_id),
+  constraint point_holds_pkey PRIMARY KEY (id),
+  constraint point_holds_points_check CHECK ((points > 0)),
+  constraint point_holds_status_check CHECK ((status = ANY (ARRAY['held'::text, 'captured'::text, 'released'::text])))
+);
+CREATE INDEX point_holds_member_id_idx ON point_holds USING btree (member_id) WHERE (status = 'held'::text);
+grant select, insert, update, delete on point_holds to markethall_platform;
 
 create table point_lots (
   id bigint generated by default as identity not null,
@@ -2910,6 +2936,25 @@ CREATE INDEX point_lots_expires_at_idx ON point_lots USING btree (id) INCLUDE (e
 CREATE INDEX point_lots_member_id_idx ON point_lots USING btree (member_id, expires_at, id) WHERE (remaining > 0);
 CREATE INDEX point_lots_order_id_idx ON point_lots USING btree (order_id);
 grant select, insert, update, delete on point_lots to markethall_platform;
+
+create table point_uses (
+  id bigint generated by default as identity not null,
+  member_id bigint not null,
+  order_id bigint not null,
+  lot_id bigint not null,
+  points integer not null,
+  returned integer default 0 not null,
+  constraint point_uses_check CHECK (((returned >= 0) AND (returned <= points))),
+  constraint point_uses_lot_id_fkey FOREIGN KEY (lot_id) REFERENCES point_lots(id),
+  constraint point_uses_member_id_fkey FOREIGN KEY (member_id) REFERENCES buyers(id),
+  constraint point_uses_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint point_uses_pkey PRIMARY KEY (id),
+  constraint point_uses_points_check CHECK ((points > 0))
+);
+CREATE INDEX point_uses_lot_id_idx ON point_uses USING btree (lot_id);
+CREATE INDEX point_uses_member_id_idx ON point_uses USING btree (member_id);
+CREATE INDEX point_uses_order_id_idx ON point_uses USING btree (order_id);
+grant select, insert, update, delete on point_uses to markethall_platform;
 
 create table provider_statement_lines (
   provider text not null,
@@ -3049,7 +3094,7 @@ create table refunds (
   constraint refunds_line_qty_check CHECK ((line_qty >= 1)),
   constraint refunds_member_id_fkey FOREIGN KEY (member_id) REFERENCES buyers(id),
   constraint refunds_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
-  constraint refunds_pay_method_check CHECK ((pay_method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'giftCard'::text]))),
+  constraint refunds_pay_method_check CHECK ((pay_method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'giftCard'::text, 'points'::text]))),
   constraint refunds_pay_state_check CHECK ((pay_state = ANY (ARRAY['none'::text, 'waiting'::text, 'failed'::text, 'requiresAction'::text, 'done'::text]))),
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_qty_check CHECK ((qty >= 1)),
@@ -3123,7 +3168,7 @@ create table refunds_tenders (
   "position" integer default 0 not null,
   method text not null,
   amount bigint not null,
-  constraint refunds_tenders_method_check CHECK ((method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'giftCard'::text]))),
+  constraint refunds_tenders_method_check CHECK ((method = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'giftCard'::text, 'points'::text]))),
   constraint refunds_tenders_parent_id_fkey FOREIGN KEY (shop_id, parent_id) REFERENCES refunds(shop_id, id) ON DELETE CASCADE,
   constraint refunds_tenders_pkey PRIMARY KEY (id)
 );

@@ -9,13 +9,13 @@ import { provide, Services } from "../framework/server/services.ts";
 import { Sessions } from "../framework/server/session/sessions.ts";
 import { Turns } from "../framework/server/session/turns.ts";
 import { proofCheck, sandboxPayouts } from "../resources/finance/server.ts";
-import { buyerSessionCache } from "../resources/members/server.ts";
+import { buyerSessionCache, pointPayments } from "../resources/members/server.ts";
 import { failedGroupHandler, refundHandler } from "../resources/orders/server.ts";
 import {
-  giftCardTenders,
   type ProviderRefundHandlers,
   paymentGateway,
   postingHandler,
+  prepaidTenders,
   providerRefundHandlers,
   refundDispatcher,
 } from "../resources/payments/server.ts";
@@ -128,7 +128,7 @@ export function createServices(options: AppServicesOptions): AppServices {
       dispatchDue: dispatchDueRefunds,
     }),
     provide(providerRefundHandlers, refundHandlers),
-    provide(giftCardTenders, giftCardPayments),
+    provide(prepaidTenders, [giftCardPayments, pointPayments]),
     provide(webhookSender, createWebhookSender({ allowPrivate: options.privateWebhooks ?? false })),
     provide(eventConsumers, options.consumers ?? consumers),
     provide(sourceFinders, [

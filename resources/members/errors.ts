@@ -9,6 +9,10 @@ export const memberErrors = defineErrors({
     params: { smart_count: "count" },
     message: "resources.buyers.errors.pointsInsufficient",
   },
+  "points.notAccepted": {
+    type: "rejected",
+    message: "resources.buyers.errors.pointsNotAccepted",
+  },
   "points.alreadySignedIn": {
     type: "rejected",
     message: "resources.buyers.errors.pointsAlreadySignedIn",

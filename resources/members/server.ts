@@ -8,3 +8,7 @@ export {
   endBuyerSessions,
 } from "./buyers/commands/endBuyerSessions.ts";
 export { memberErrors } from "./errors.ts";
+export { holdPoints, type PointShare, sharePoints } from "./pointEntries/commands/holdPoints.ts";
+export { pointPayments } from "./pointEntries/commands/pointPayments.ts";
+export { readPoints } from "./pointEntries/queries/readPoints.ts";
+export { readPointsValue } from "./pointEntries/queries/readPointsValue.ts";

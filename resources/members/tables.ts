@@ -8,6 +8,8 @@ declare module "../../framework/server/tables/DB.ts" {
   }
   interface SystemTables {
     point_lots: PointLotsTable;
+    point_holds: PointHoldsTable;
+    point_uses: PointUsesTable;
   }
 }
 
@@ -25,4 +27,26 @@ interface PointLotsTable {
   earned: number;
   remaining: number;
   expires_at: Timestamp;
+}
+
+/** Points that unpaid orders hold, and what has paid of them. Amounts are cents. */
+interface PointHoldsTable {
+  id: Generated<number>;
+  member_id: number;
+  pay_order_id: number;
+  points: number;
+  amount: number;
+  captured_points: Generated<number>;
+  captured: Generated<number>;
+  status: Generated<"held" | "captured" | "released">;
+}
+
+/** The lots whose points have paid an order, with what refunds have returned to them. */
+interface PointUsesTable {
+  id: Generated<number>;
+  member_id: number;
+  order_id: number;
+  lot_id: number;
+  points: number;
+  returned: Generated<number>;
 }

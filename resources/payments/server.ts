@@ -35,21 +35,25 @@ export { endPayments, paymentGateway } from "./payments/commands/paymentGateway.
 export type { ReceivedPayment } from "./payments/commands/receivedPayment.ts";
 export { getNextCheck } from "./payments/queries/getNextCheck.ts";
 export {
-  type GiftCardOrder,
-  type GiftCardTenders,
-  giftCardTenders,
-  type HeldGiftCards,
-  toGiftCardTenders,
-} from "./tenders/commands/giftCardTenders.ts";
-export {
   captureTenders,
   type HeldTender,
   lockHeldTenders,
   releaseTenders,
   selectHeldTenders,
 } from "./tenders/commands/holdTenders.ts";
+export {
+  findPrepaid,
+  type HeldPrepaid,
+  lockPrepaid,
+  type PrepaidOrder,
+  type PrepaidTender,
+  prepaidTenders,
+  selectPrepaid,
+  toPrepaidTenders,
+} from "./tenders/commands/prepaidTenders.ts";
 export { requestTenderRefunds } from "./tenders/commands/requestTenderRefunds.ts";
 export { addSentBack } from "./tenders/queries/addSentBack.ts";
+export { type PrepaidPart, readPrepaid } from "./tenders/queries/readPrepaid.ts";
 export { readTenders } from "./tenders/queries/readTenders.ts";
 export { settleTenders } from "./tenders/settleTenders.ts";
 export { shareTenders } from "./tenders/shareTenders.ts";

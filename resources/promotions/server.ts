@@ -16,6 +16,5 @@ export {
   requireCards,
   shareCards,
 } from "./giftCards/commands/holdGiftCards.ts";
-export { readHeldCards, sumHeldCards } from "./giftCards/queries/readHeldCards.ts";
 export { checkNoGroup } from "./groupActivities/queries/checkNoGroup.ts";
 export { findGroupSource } from "./groupActivities/queries/findGroupSource.ts";

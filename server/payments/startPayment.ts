@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { prepaidMethods } from "../../core/payMethods.ts";
 import { inTransaction, type TransactionContext } from "../../core/server/transactionContext.ts";
 import { updateRows } from "../../core/server/updateRows.ts";
 import { formatMoney } from "../../framework/schema/index.ts";
@@ -19,9 +20,10 @@ import {
   type PaymentAttempt,
   publishPaymentChange,
   type ReceivedPayment,
+  type PrepaidPart,
+  readPrepaid,
   releaseTenders,
 } from "../../resources/payments/server.ts";
-import { readHeldCards, sumHeldCards } from "../../resources/promotions/server.ts";
 import { domainError } from "../errors.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
 
@@ -59,8 +61,6 @@ type OwnPayOrder = PayOrder &
     prices: Readonly<Record<string, number>> | null;
     /** Whether an open attempt holds a part of the balance. */
     holds: boolean;
-    /** What gift cards pay of it, in cents. */
-    giftCards: number;
   }>;
 const selectOwnPayOrders = () =>
   selectPayOrders()
@@ -74,8 +74,7 @@ const selectOwnPayOrders = () =>
     .select(
       sql<boolean>`exists (select 1 from payments y join payments_tenders t on t.parent_id = y.id
         where y.pay_order_id = p.id and t.status = 'held')`.as("holds"),
-    )
-    .select(sumHeldCards(sql.ref("p.id")).as("giftCards"));
+    );
 const findOwnPayOrder = defineStatement(
   ({ payOrderNo, buyerId }: Placeholders<{ payOrderNo: string; buyerId: number }>) =>
     selectOwnPayOrders()
@@ -115,25 +114,26 @@ export async function startPayment(
     async (command): Promise<PaymentAttempt | "paid"> => {
       const { tx } = command;
       const payOrder = await ownPayOrder(command, buyer, payOrderNo);
-      const giftCards = payOrder.giftCards;
-      if (balance > 0) assertLeavesRest(payOrder, method, balance + giftCards);
-      // A payment of zero needs no provider, as one that gift cards make alone.
-      const isByCards = payOrder.amount === giftCards || payOrder.payMethod === "giftCard";
-      if (method === "balance" || isByCards)
-        return payFromBalance(command, payOrder, method, channel);
+      const prepaid = await readPrepaid(command, payOrder.id);
+      const prepaidSum = sumUp(prepaid);
+      if (balance > 0) assertLeavesRest(payOrder, method, balance + prepaidSum);
+      // A payment of zero needs no provider, as one that cards and points make alone.
+      const isPrepaid = payOrder.amount === prepaidSum || isPrepaidMethod(payOrder.payMethod);
+      if (method === "balance" || isPrepaid)
+        return payFromBalance(command, payOrder, prepaid, { method, channel });
       const held = await tx.first(
         selectPayOrders().where("p.id", "=", payOrder.id).forNoKeyUpdate(),
       );
       assertPayable(held, now);
-      // What cards hold changes only while the payment is locked.
-      const heldCards = await readHeldCards(tx, held.id);
-      assertLeavesRest(held, method, balance + heldCards);
+      // What cards and points hold changes only while the payment is locked.
+      const heldSum = sumUp(await readPrepaid(command, held.id));
+      assertLeavesRest(held, method, balance + heldSum);
       return openPaymentAttempt(command, held, {
         provider: method,
         sandbox,
         channel,
         balance,
-        giftCards: heldCards,
+        prepaid: heldSum,
       });
     },
   );
@@ -143,7 +143,12 @@ export async function startPayment(
   return openProviderCharge(engine, started, { actor, now, ip });
 }
 
-/** Rejects parts from the balance and gift cards that leave nothing to the provider. */
+const sumUp = (tenders: readonly { amount: number }[]): number =>
+  tenders.reduce((sum, { amount }) => sum + amount, 0);
+const isPrepaidMethod = (method: PayOrder["payMethod"]): boolean =>
+  prepaidMethods.some((one) => one === method);
+
+/** Rejects parts from the balance and prepaid methods that leave nothing to the provider. */
 function assertLeavesRest(
   { amount, kind, status }: PayOrder,
   method: PayRequest["method"],
@@ -177,7 +182,9 @@ export async function payOwnOrderFromBalance(
   channel: PaymentChannel,
 ): Promise<{ status: "paid" }> {
   const payOrder = await ownPayOrder(command, buyer, payOrderNo);
-  return { status: await payFromBalance(command, payOrder, "balance", channel) };
+  const prepaid = await readPrepaid(command, payOrder.id);
+  const by = { method: "balance", channel } as const;
+  return { status: await payFromBalance(command, payOrder, prepaid, by) };
 }
 async function ownPayOrder(
   { tx }: TransactionContext,
@@ -191,25 +198,26 @@ async function ownPayOrder(
 async function payFromBalance(
   command: TransactionContext,
   payOrder: OwnPayOrder,
-  method: PayRequest["method"],
-  channel: PaymentChannel,
+  prepaid: readonly PrepaidPart[],
+  { method, channel }: Pick<PayRequest, "method"> & { channel: PaymentChannel },
 ): Promise<"paid"> {
   if (payOrder.kind !== "order") throw domainError("payment.providerUnavailable");
   const isPaidSo = (payMethod: PayOrder["payMethod"]) =>
-    payMethod === method || payMethod === "giftCard";
+    payMethod === method || isPrepaidMethod(payMethod);
   if (payOrder.status === "paid" && isPaidSo(payOrder.payMethod)) return "paid";
   assertPayable(payOrder, command.now);
-  const settle = (due: number, giftCards: number) => {
-    const rest = due - giftCards;
-    const used = rest === 0 && giftCards > 0 ? "giftCard" : method;
+  const settle = (due: number, parts: readonly PrepaidPart[]) => {
+    const rest = due - sumUp(parts);
+    const alone = rest === 0 ? parts.find(({ amount }) => amount > 0) : undefined;
+    const used = alone?.method ?? method;
     const payment = { method: used, channel, txn: null, amount: rest } as const;
     return settleFromBalance(command, payOrder, payment);
   };
-  let outcome = await settle(payOrder.amount, payOrder.giftCards);
+  let outcome = await settle(payOrder.amount, prepaid);
   // The amount changed after it was read. The orders are locked now, so it cannot change again.
   if (outcome === "mismatch") {
     const due = await readRemainingAmount(command, payOrder);
-    outcome = await settle(due, await readHeldCards(command.tx, payOrder.id));
+    outcome = await settle(due, await readPrepaid(command, payOrder.id));
   }
   // Of two concurrent requests the second finds the payment already paid by the same method.
   if (outcome === "duplicate") {

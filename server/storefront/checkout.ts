@@ -11,12 +11,19 @@ import { toThumbnail } from "../../core/server/storefront/pictures.ts";
 import {
   boolean,
   type ContentLanguage,
+  integer as integerField,
   json,
   money,
   shapes,
   toAmount,
 } from "../../framework/schema/index.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
+import {
+  holdPoints,
+  type PointShare,
+  readPoints,
+  sharePoints,
+} from "../../resources/members/server.ts";
 import { placeOrder } from "../../resources/orders/server.ts";
 import type { PricedOrder } from "../../resources/pricing/index.ts";
 import { priceCart } from "../../resources/pricing/server.ts";
@@ -116,6 +123,14 @@ const cardFields = {
   giftCards: json({ check: isCodes }),
   giftCardIds: json({ check: isIds }),
 } as const;
+/** The points that a purchase pays with at most; it takes as many as it needs. */
+const pointFields = { points: integerField({ min: 1, max: 1_000_000_000 }) } as const;
+const pointShare = object(
+  { points: integer(), amount: amountShape },
+  "The points that pay, and what they pay after gift cards",
+);
+const serializePoints = ({ points, amount }: PointShare) => ({ points, amount: toAmount(amount) });
+const noPoints: PointShare = { points: 0, amount: 0 };
 const cardShare = object({
   id: integer(),
   code: string("The end of its code"),
@@ -128,6 +143,8 @@ const serializeShare = ({ card, amount }: CardShare) => ({
   shopId: card.shopId,
   amount: toAmount(amount),
 });
+const sumShares = (shares: readonly CardShare[]): number =>
+  shares.reduce((sum, { amount }) => sum + amount, 0);
 const shareExample = { id: 71, code: "•••• 7K3M", shopId: 1, amount: 20 };
 
 const items = [{ skuId: 501, qty: 2 }];
@@ -169,6 +186,7 @@ export const quote = buyerCall({
     ...groupFields,
     ...couponFields,
     ...cardFields,
+    ...pointFields,
     lang: langField,
   },
   response: object({
@@ -180,11 +198,12 @@ export const quote = buyerCall({
       cardShare,
       "What each named gift card pays; the card that ends first pays first",
     ),
-    rest: { ...amountShape, description: "What remains to be paid beside gift cards" },
+    points: pointShare,
+    rest: { ...amountShape, description: "What remains to be paid beside gift cards and points" },
   }),
   async answer(
     context,
-    { items, address, selfLifting, couponIds, giftCards, giftCardIds, ...groupInput },
+    { items, address, selfLifting, couponIds, giftCards, giftCardIds, points, ...groupInput },
   ) {
     const named = { codes: giftCards ?? [], ids: giftCardIds ?? [], buyerId: context.buyer.id };
     await guessCards(context, named.codes);
@@ -208,7 +227,14 @@ export const quote = buyerCall({
       const sum = (of: (order: PricedOrder) => number) => toAmount(addUp(of));
       const cards = await requireCards({ tx, now: context.now }, named, orders);
       const shares = shareCards(cards, orders);
-      const byCards = shares.reduce((all, { amount }) => all + amount, 0);
+      const due = addUp(({ payPrice }) => payPrice) - sumShares(shares);
+      const byPoints = points
+        ? await sharePoints(tx, {
+            available: (await readPoints(tx, context.buyer.id)).available,
+            wanted: points,
+            due,
+          })
+        : noPoints;
       return {
         shops: orders.map((order) => serializeOrder(order, context.language)),
         goodsTotal: sum(({ goodsTotal }) => goodsTotal),
@@ -217,7 +243,8 @@ export const quote = buyerCall({
         amount: sum(({ payPrice }) => payPrice),
         tax: sum(({ tax }) => tax),
         giftCards: shares.map(serializeShare),
-        rest: toAmount(addUp(({ payPrice }) => payPrice) - byCards),
+        points: serializePoints(byPoints),
+        rest: toAmount(due - byPoints.amount),
       };
     });
   },
@@ -267,6 +294,7 @@ export const quote = buyerCall({
       amount: 36,
       tax: 1,
       giftCards: [],
+      points: { points: 0, amount: 0 },
       rest: 36,
     },
   },
@@ -292,6 +320,7 @@ export const place = commandCall({
     ...groupFields,
     ...couponFields,
     ...cardFields,
+    ...pointFields,
     lang: langField,
   },
   response: object({
@@ -307,6 +336,7 @@ export const place = commandCall({
       }),
     ),
     giftCards: list(cardShare, "What gift cards hold until the payment is made or ends"),
+    points: pointShare,
   }),
   before: (context, { giftCards }) => guessCards(context, giftCards ?? []),
   needsBefore: ({ giftCards }) => giftCards !== undefined,
@@ -321,6 +351,7 @@ export const place = commandCall({
       couponIds,
       giftCards,
       giftCardIds,
+      points,
       ...groupInput
     },
   ) {
@@ -341,6 +372,14 @@ export const place = commandCall({
       orders: placed.orders,
       named: { codes: giftCards ?? [], ids: giftCardIds ?? [], buyerId: context.buyer.id },
     });
+    const byPoints = points
+      ? await holdPoints(context.ctx, {
+          memberId: context.buyer.id,
+          payOrderId: placed.payOrderId,
+          wanted: points,
+          due: placed.amount - sumShares(shares),
+        })
+      : noPoints;
     return {
       payOrderNo: placed.payOrderNo,
       amount: toAmount(placed.amount),
@@ -352,6 +391,7 @@ export const place = commandCall({
         payPrice: toAmount(payPrice),
       })),
       giftCards: shares.map(serializeShare),
+      points: serializePoints(byPoints),
     };
   },
   example: {
@@ -361,6 +401,7 @@ export const place = commandCall({
       amount: 36,
       remarks: { 1: "Please ring twice" },
       giftCards: ["K7Q2-9MXR-4TWD-7K3M"],
+      points: 1000,
     },
     answer: {
       payOrderNo: "P20260301021500123456",
@@ -368,6 +409,7 @@ export const place = commandCall({
       payEndTime: "2026-03-01T02:45:00.000Z",
       orders: [{ number: "#1042", orderNo: "20260301021500123457", shopId: 1, payPrice: 36 }],
       giftCards: [shareExample],
+      points: { points: 1000, amount: 3 },
     },
   },
 });

@@ -62,7 +62,10 @@ async function ownPayment(
         where y.pay_order_id = p.id and t.status <> 'released'), '[]') || coalesce((
         select jsonb_agg(jsonb_build_object('method', 'giftCard', 'status', h.status,
           'amount', case h.status when 'captured' then h.captured else h.amount end) order by h.id)
-        from gift_cards_holds h where h.pay_order_id = p.id and h.status <> 'released'), '[]') as tenders
+        from gift_cards_holds h where h.pay_order_id = p.id and h.status <> 'released'), '[]') || coalesce((
+        select jsonb_agg(jsonb_build_object('method', 'points', 'status', h.status,
+          'amount', case h.status when 'captured' then h.captured else h.amount end) order by h.id)
+        from point_holds h where h.pay_order_id = p.id and h.status <> 'released'), '[]') as tenders
     from pay_orders p where ${isJust("payOrderNo", payOrders.fields.payOrderNo, payOrderNo, "p")} and p.member_id = ${buyer.id}`);
   if (!found || (onlyShop !== null && found.orders.some(({ shopId }) => shopId !== onlyShop)))
     throw notFound();
@@ -99,7 +102,7 @@ const paymentShape = object({
       status: oneOf(["held", "captured"]),
       amount: amountShape,
     }),
-    "What gift cards hold until the payment is made, what is held from the balance while the provider's payment is open, or what has paid beside it",
+    "What gift cards and points hold until the payment is made, what is held from the balance while the provider's payment is open, or what has paid beside it",
   ),
   methods: list(string(), "Methods by which it can be paid"),
 });
@@ -110,7 +113,7 @@ const startedPayment = object({
   chargeId: optional(string("Of a payment at a provider")),
   payUrl: optional(string("Address of the payment page")),
 });
-/** The methods that a buyer names: gift cards are named when an order is placed. */
+/** The methods that a buyer names: cards and points are named when an order is placed. */
 const ownMethods = [...payProviders, "balance"] as const;
 const payOrderNo = text({ required: true, max: 32 });
 const numberExample = "P20260301021500123456";
@@ -167,7 +170,7 @@ const isStarted = (value: unknown): value is StartedPayment =>
 export const pay = commandWithContinuation({
   path: "/payments/{payOrderNo}/pay",
   summary:
-    "Pay all orders of a payment: immediately from the balance, or with a provider, in which case it returns the URL of the payment page. With a provider, a part can be paid from the balance. What gift cards hold pays first; where that is everything, the payment is made immediately",
+    "Pay all orders of a payment: immediately from the balance, or with a provider, in which case it returns the URL of the payment page. With a provider, a part can be paid from the balance. What gift cards and points hold pays first; where that is everything, the payment is made immediately",
   fields: {
     payOrderNo,
     method: choice(ownMethods, { required: true }),

@@ -54,6 +54,16 @@ export const breaks: Readonly<Record<string, string>> = {
     "update point_entries set before = before + 1, after = after + 1 where type = 'consume'",
   "a purchase has as many points as the goods that were paid and not refunded":
     "update point_entries set amount = amount + 1 where type = 'consume'",
+  "what the points of a buyer are worth is an account of the ledger":
+    "update buyers set points_value = points_value + 1 where points > 0",
+  "the points that a buyer cannot spend are those that unpaid orders hold":
+    "update buyers set points_held = points_held + 1 where points > 1",
+  "a payment that is paid holds no points, and what it took of them is what its orders used":
+    "update point_holds set captured_points = captured_points - 1 where status = 'captured'",
+  "what points paid of an order and were given back is what the ledger says":
+    "update point_entries set value = value + 1 where type = 'exchange'",
+  "an order that points have paid returns them in proportion, all of them with the last cent":
+    "update point_uses set points = points + 1",
   "an order waits for its group while the group is not full":
     "update orders set waits_for_group = not waits_for_group",
   "a payment asks for what its orders cost": "update pay_orders set amount = amount - 1",
@@ -128,11 +138,11 @@ export const breaks: Readonly<Record<string, string>> = {
     "delete from ledger_transactions where type = 'payment'",
   "every refund that is completed is in the books with its amount":
     "delete from ledger_transactions where type = 'refund'",
-  "the money at a provider, in wallets or on gift cards is what it paid, less refunds":
+  "the money at a provider, in wallets, on gift cards or in points is what it paid, less refunds":
     "update ledger_entries set amount = amount - 1 where account = 'provider' and type = 'payment'",
   "what is put into a wallet came by a payment of as much":
     "update pay_orders set amount = amount + 1 where kind = 'recharge'",
-  "the platform's income is the commissions and fees that it keeps, less the coupons and the refunds paid twice that it bears":
+  "the platform's income without points is the commissions and fees that it keeps, less the coupons and the refunds paid twice that it bears":
     "update withdrawals set fee = fee + 1 where status = 'completed'",
   "what shops have earned and not been given is what their open orders and lines owe them":
     "update ledger_entries set amount = amount + 1 where account = 'pending' and type = 'freight'",

@@ -2,10 +2,11 @@
 export const eventMessages = {
   placed: "Order placed for %{amount}",
   paid: "Paid %{amount} with %{method}",
-  paidInParts: "Paid %{byProvider} with %{method} and %{fromBalance} from the balance",
-  paidWithGiftCard: "Paid %{byProvider} with %{method} and %{byGiftCard} with a gift card",
-  paidInThreeParts:
-    "Paid %{byProvider} with %{method}, %{fromBalance} from the balance and %{byGiftCard} with a gift card",
+  paidInParts: "Paid %{parts}",
+  paidWithMethod: "%{byProvider} with %{method}",
+  paidFromBalance: "%{fromBalance} from the balance",
+  paidWithGiftCard: "%{byGiftCard} with a gift card",
+  paidWithPoints: "%{byPoints} with points",
   outOfStock: "Paid, but out of stock. The customer will be refunded.",
   priceEdited: "Price changed from %{from} to %{to}",
   addressEdited: "Shipping address changed. Previously: %{before}",

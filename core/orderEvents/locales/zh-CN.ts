@@ -2,10 +2,11 @@
 export const eventMessages = {
   placed: "买家下单，金额 %{amount}",
   paid: "已用%{method}支付 %{amount}",
-  paidInParts: "已用%{method}支付 %{byProvider}，余额支付 %{fromBalance}",
-  paidWithGiftCard: "已用%{method}支付 %{byProvider}，礼品卡支付 %{byGiftCard}",
-  paidInThreeParts:
-    "已用%{method}支付 %{byProvider}，余额支付 %{fromBalance}，礼品卡支付 %{byGiftCard}",
+  paidInParts: "已支付：%{parts}",
+  paidWithMethod: "%{method} %{byProvider}",
+  paidFromBalance: "余额 %{fromBalance}",
+  paidWithGiftCard: "礼品卡 %{byGiftCard}",
+  paidWithPoints: "积分 %{byPoints}",
   outOfStock: "付款后库存不足，款项原路退回",
   priceEdited: "价格由 %{from} 改为 %{to}",
   addressEdited: "修改收货信息；原为：%{before}",

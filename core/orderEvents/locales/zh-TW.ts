@@ -2,10 +2,11 @@
 export const eventMessages = {
   placed: "買家下單，金額 %{amount}",
   paid: "已用%{method}付款 %{amount}",
-  paidInParts: "已用%{method}付款 %{byProvider}，餘額付款 %{fromBalance}",
-  paidWithGiftCard: "已用%{method}付款 %{byProvider}，禮品卡付款 %{byGiftCard}",
-  paidInThreeParts:
-    "已用%{method}付款 %{byProvider}，餘額付款 %{fromBalance}，禮品卡付款 %{byGiftCard}",
+  paidInParts: "已付款：%{parts}",
+  paidWithMethod: "%{method} %{byProvider}",
+  paidFromBalance: "餘額 %{fromBalance}",
+  paidWithGiftCard: "禮品卡 %{byGiftCard}",
+  paidWithPoints: "點數 %{byPoints}",
   outOfStock: "付款後庫存不足，款項原路退回",
   priceEdited: "價格由 %{from} 改為 %{to}",
   addressEdited: "修改收件資訊；原為：%{before}",

@@ -1,6 +1,6 @@
 /**
  * Accounts of the ledger: the shops' accounts, the buyers' wallets, what the gift cards of shops
- * are worth, and the platform's own.
+ * and the points of buyers are worth, and the platform's own.
  */
 export const accounts = [
   "pending",
@@ -8,6 +8,7 @@ export const accounts = [
   "frozen",
   "wallet",
   "giftCards",
+  "points",
   "clearing",
   "platform",
   "provider",

@@ -30,6 +30,11 @@ export const entryTypes = [
   "giftCardAdjusted",
   "giftCardExpired",
   "giftCardToBalance",
+  "pointsEarned",
+  "pointsTakenBack",
+  "pointsAdjusted",
+  "pointsExpired",
+  "pointsRevalued",
 ] as const;
 /**
  * Entry types that move money between accounts of one shop: pending → balance, balance → frozen and
@@ -47,4 +52,5 @@ export const causeTables = [
   "pay_orders",
   "shop_terms",
   "gift_cards",
+  "point_entries",
 ] as const;

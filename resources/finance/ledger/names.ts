@@ -33,6 +33,11 @@ export const entryTypeNames: Names<(typeof entryTypes)[number]> = {
     giftCardAdjusted: "Gift card adjusted",
     giftCardExpired: "Gift card expired",
     giftCardToBalance: "Expired gift card paid to balance",
+    pointsEarned: "Points earned",
+    pointsTakenBack: "Points taken back",
+    pointsAdjusted: "Points adjusted",
+    pointsExpired: "Points expired",
+    pointsRevalued: "Points revalued",
   },
   "zh-CN": {
     payment: "付款",
@@ -65,6 +70,11 @@ export const entryTypeNames: Names<(typeof entryTypes)[number]> = {
     giftCardAdjusted: "调整礼品卡余额",
     giftCardExpired: "礼品卡到期退回",
     giftCardToBalance: "过期礼品卡转入余额",
+    pointsEarned: "发放积分",
+    pointsTakenBack: "扣回积分",
+    pointsAdjusted: "调整积分",
+    pointsExpired: "积分到期",
+    pointsRevalued: "积分价值调整",
   },
   "zh-TW": {
     payment: "付款",
@@ -97,6 +107,11 @@ export const entryTypeNames: Names<(typeof entryTypes)[number]> = {
     giftCardAdjusted: "調整禮品卡餘額",
     giftCardExpired: "禮品卡到期退回",
     giftCardToBalance: "過期禮品卡轉入餘額",
+    pointsEarned: "發放點數",
+    pointsTakenBack: "扣回點數",
+    pointsAdjusted: "調整點數",
+    pointsExpired: "點數到期",
+    pointsRevalued: "點數價值調整",
   },
 };
 export const causeNames: Names<(typeof causeTables)[number]> = {
@@ -110,6 +125,7 @@ export const causeNames: Names<(typeof causeTables)[number]> = {
     pay_orders: "Payment",
     shop_terms: "Shop terms",
     gift_cards: "Gift card",
+    point_entries: "Points entry",
   },
   "zh-CN": {
     orders: "订单",
@@ -121,6 +137,7 @@ export const causeNames: Names<(typeof causeTables)[number]> = {
     pay_orders: "付款单",
     shop_terms: "店铺协议",
     gift_cards: "礼品卡",
+    point_entries: "积分明细",
   },
   "zh-TW": {
     orders: "訂單",
@@ -132,5 +149,6 @@ export const causeNames: Names<(typeof causeTables)[number]> = {
     pay_orders: "付款單",
     shop_terms: "商店協議",
     gift_cards: "禮品卡",
+    point_entries: "點數明細",
   },
 };

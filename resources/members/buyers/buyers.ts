@@ -35,6 +35,10 @@ export const buyers = defineResource("buyers", {
     lastLoginTime: dateTime({ readOnly: true, filter: true, sortable: true }),
     /** The points that the buyer has. */
     points: integer({ default: 0, readOnly: true, filter: true, sortable: true }),
+    /** What unpaid orders hold of them. */
+    pointsHeld: integer({ default: 0, readOnly: true }),
+    /** What the platform owes for them, by the value of points at their last change. */
+    pointsValue: money({ default: 0, readOnly: true }),
     /** What purchases and check-ins have earned, less what refunds have taken back. */
     pointsEarned: integer({ default: 0, readOnly: true }),
     /** What was to be taken back and was not there; the next points that are earned make it up. */
@@ -44,7 +48,7 @@ export const buyers = defineResource("buyers", {
   },
   label: "nickname",
   picture: "avatar",
-  measures: ["orderCount", "spent", "points"],
+  measures: ["orderCount", "spent", "points", "pointsValue"],
   stateReasons: { frozen: ["freezeReason"] },
   list: {
     columns: [

@@ -1,5 +1,6 @@
 import { defineConsumer } from "../../../core/events/server/defineConsumer.ts";
 import { creditOrder } from "./commands/creditOrder.ts";
+import { releasePoints } from "./commands/releasePoints.ts";
 
 /** Gives the points of a completed order, and takes back those of its refunds. */
 export const creditPoints = defineConsumer({
@@ -12,5 +13,15 @@ export const creditPoints = defineConsumer({
         orderId: payload.orderId,
         isCompletion: topic === "order.received",
       });
+  },
+});
+
+/** Releases the points that are held for unpaid orders that were cancelled. */
+export const releaseHeldPoints = defineConsumer({
+  name: "releaseHeldPoints",
+  topics: ["order.cancelled"],
+  begins: "now",
+  async handle(ctx, events) {
+    for (const { key } of events) await releasePoints(ctx, key);
   },
 });

@@ -4,18 +4,21 @@ import {
   defineResource,
   foreignId,
   integer,
+  money,
   text,
 } from "../../../framework/schema/index.ts";
 
 /**
- * Types of changes of points: by a sign-in of the day, a purchase and its refunds, a payment,
- * the platform, and when they expire.
+ * Types of changes of points: by a sign-in of the day, a purchase and its refunds, what these could
+ * not take back at once, a payment and its refunds, the platform, and when they expire.
  */
 export const pointTypes = [
   "sign",
   "consume",
   "refund",
+  "recovered",
   "exchange",
+  "returned",
   "adminIn",
   "adminOut",
   "expire",
@@ -44,6 +47,8 @@ export const pointEntries = defineResource("pointEntries", {
     after: count(),
     /** What was to be taken and was not there. */
     shortfall: count({ default: 0 }),
+    /** What they have paid of an order, or what was refunded to them. */
+    value: money({ readOnly: true }),
     /** Points for each A$1.00, of what a purchase earned. */
     rate: integer({ readOnly: true }),
     orderId: foreignId("orders", { readOnly: true, index: "unusual" }),
@@ -59,6 +64,7 @@ export const pointEntries = defineResource("pointEntries", {
       "change",
       "before",
       "after",
+      "value",
       "shortfall",
       "orderNo",
       "reason",

@@ -114,6 +114,12 @@ describe("a purchase", () => {
     expect(await readPoints(buyer)).toMatchObject({ points: 0, owed: 20 });
     await complete(buyer, [50]);
     expect(await readPoints(buyer)).toMatchObject({ points: 30, owed: 0 });
+    const { data } = await server.get("platform", "system/pointLog/getList", {
+      memberId: buyer.id,
+      type: "recovered",
+    });
+    // It names the order whose refund could not take them back.
+    expect(data.list).toMatchObject([{ change: -20, orderNo }]);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { OrderTender, Tender } from "./tenderFields.ts";
 
 /**
- * Splits a refund over the tenders that paid its order: gift cards first, then the provider, then
- * the balance, each at most what it paid. Amounts are cents. Parts of zero are left out.
+ * Splits a refund over the tenders that paid its order: gift cards first, then points, then the
+ * provider, then the balance, each at most what it paid. Amounts are cents. Parts of zero are left out.
  *
  * @throws {RangeError} when the tenders paid less than the amount.
  *
@@ -30,4 +30,4 @@ export function splitRefund(tenders: readonly OrderTender[], amount: number): Te
 }
 
 const rank = ({ method }: Tender): number =>
-  method === "giftCard" ? 0 : method === "balance" ? 2 : 1;
+  method === "giftCard" ? 0 : method === "points" ? 1 : method === "balance" ? 3 : 2;

@@ -8,7 +8,7 @@ export interface Tender {
   method: PayMethod;
   amount: number;
 }
-/** A tender that the platform holds; gift cards pay the orders of one shop. */
+/** A tender that the platform holds; gift cards pay the orders of one shop alone. */
 export interface StoredTender extends Tender {
   method: StoredMethod;
   shopId?: number;

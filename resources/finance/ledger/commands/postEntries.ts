@@ -18,7 +18,7 @@ export interface Entry {
   account: Account;
   /** Set for `pending`, `balance`, `frozen` and `giftCards`. */
   shopId?: number;
-  /** Set for `wallet`. */
+  /** Set for `wallet` and `points`. */
   buyerId?: number;
   /** Set for `provider`. */
   provider?: string;

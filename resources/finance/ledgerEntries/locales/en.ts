@@ -34,6 +34,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
       frozen: "On hold",
       wallet: "Customer balances",
       giftCards: "Gift cards",
+      points: "Points of customers",
       clearing: "To be refunded",
       platform: "Platform",
       provider: "At providers",

@@ -34,6 +34,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
       frozen: "冻结",
       wallet: "买家余额",
       giftCards: "礼品卡余额",
+      points: "积分",
       clearing: "待退回",
       platform: "平台",
       provider: "支付渠道",

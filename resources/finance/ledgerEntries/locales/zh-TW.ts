@@ -34,6 +34,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
       frozen: "凍結",
       wallet: "買家餘額",
       giftCards: "禮品卡餘額",
+      points: "點數",
       clearing: "待退回",
       platform: "平台",
       provider: "付款管道",

@@ -12,6 +12,8 @@ const messages: ResourceMessages<typeof buyers> = {
     freezeReason: "Reason for freeze",
     lastLoginTime: "Last sign-in",
     points: "Points",
+    pointsHeld: "Points held by unpaid orders",
+    pointsValue: "Value of points",
     pointsEarned: "Points earned",
     pointsOwed: "Points still to take back",
     orderCount: "Orders",
@@ -58,6 +60,7 @@ const messages: ResourceMessages<typeof buyers> = {
   errors: {
     pointsInsufficient:
       "This customer has only one point. |||| This customer has only %{smart_count} points.",
+    pointsNotAccepted: "Points can't be used for payment at the moment",
     pointsAlreadySignedIn: "You have already checked in today",
     loginFailed: "Incorrect email, phone number or password",
     idempotencyKeyRequired:

@@ -12,6 +12,8 @@ const messages: ResourceMessages<typeof buyers> = {
     freezeReason: "冻结原因",
     lastLoginTime: "最近登录",
     points: "积分",
+    pointsHeld: "未付款订单占用积分",
+    pointsValue: "积分价值",
     pointsEarned: "累计获得积分",
     pointsOwed: "待扣回积分",
     orderCount: "订单数",
@@ -51,6 +53,7 @@ const messages: ResourceMessages<typeof buyers> = {
   groups: { main: "买家" },
   errors: {
     pointsInsufficient: "该买家只有 %{smart_count} 积分。",
+    pointsNotAccepted: "目前不能使用积分付款",
     pointsAlreadySignedIn: "今天已经签到过了",
     loginFailed: "邮箱、手机号或密码错误",
     idempotencyKeyRequired: "请发送 1 至 255 个字符的 idempotency-key 请求头，每个操作各用一个",

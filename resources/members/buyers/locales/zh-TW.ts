@@ -12,6 +12,8 @@ const messages: ResourceMessages<typeof buyers> = {
     freezeReason: "凍結原因",
     lastLoginTime: "最近登入",
     points: "點數",
+    pointsHeld: "未付款訂單占用點數",
+    pointsValue: "點數價值",
     pointsEarned: "累計獲得點數",
     pointsOwed: "待扣回點數",
     orderCount: "訂單數",
@@ -56,6 +58,7 @@ const messages: ResourceMessages<typeof buyers> = {
   groups: { main: "買家" },
   errors: {
     pointsInsufficient: "此買家只有 %{smart_count} 點。",
+    pointsNotAccepted: "目前無法使用點數付款",
     pointsAlreadySignedIn: "今天已經簽到過了",
     loginFailed: "電子郵件、手機號碼或密碼錯誤",
     idempotencyKeyRequired: "請傳送 1 至 255 個字元的 idempotency-key 標頭，每個操作各用一個",

@@ -1,36 +1,9 @@
 import { sql } from "kysely";
-import {
-  getMemberId,
-  type TransactionContext,
-} from "../../../../core/server/transactionContext.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
-import { publishChange } from "../../../../framework/server/publishChange.ts";
-import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { PointType } from "../pointEntries.ts";
-
-interface Change {
-  memberId: number;
-  type: PointType;
-  amount: number;
-  orderId?: number;
-  orderNo?: string;
-  rate?: number;
-  reason?: string;
-}
-type Held = Pick<CamelRow<"buyers">, "nickname" | "points" | "pointsEarned" | "pointsOwed">;
-
-/** Locks a buyer against other changes of their points, and returns the points. */
-export async function lockPoints({ tx }: TransactionContext, memberId: number): Promise<Held> {
-  const held = await tx.first(
-    tx.db
-      .selectFrom("buyers")
-      .select(["nickname", "points", "points_earned as pointsEarned", "points_owed as pointsOwed"])
-      .where("id", "=", memberId)
-      .forNoKeyUpdate(),
-  );
-  if (!held) throw new Error(`there is no buyer ${memberId}`);
-  return held;
-}
+import { type Change, lockPoints, writeEntry } from "./writeEntry.ts";
 
 /** Types that change what the level of a buyer is counted by. */
 const earning: readonly PointType[] = ["sign", "consume", "refund"];
@@ -53,21 +26,16 @@ export async function addPoints(
       coalesce(${expiresAt?.toISOString() ?? null}::timestamptz,
         ${ctx.now.toISOString()}::timestamptz
           + make_interval(months => coalesce((select points_months from platform_config), 12))))`);
-  await updateRows(ctx, "buyers", memberId, {
-    points: sql<number>`t.points + ${amount}`,
-    ...(earning.includes(type) && {
+  if (earning.includes(type))
+    await updateRows(ctx, "buyers", memberId, {
       points_earned: sql<number>`t.points_earned + ${amount}`,
-    }),
-  });
-  const due = Math.min(held.pointsOwed, amount);
-  if (due === 0) return;
-  await updateRows(ctx, "buyers", memberId, { points_owed: sql<number>`t.points_owed - ${due}` });
-  await removePoints(ctx, { memberId, type: "refund", amount: due });
+    });
+  await recoverPoints(ctx, memberId, amount);
 }
 
 /**
- * Takes points back of a purchase, from its own first: as many as there are. The rest is owed, and
- * recovered from later ones.
+ * Takes points back of a purchase, from its own first: as many as there are and as no payment
+ * holds. The rest is owed, and recovered from later ones.
  */
 export async function takeBackPoints(
   ctx: TransactionContext,
@@ -75,8 +43,8 @@ export async function takeBackPoints(
 ): Promise<void> {
   const { memberId, amount } = change;
   if (amount <= 0) return;
-  const { points } = await lockPoints(ctx, memberId);
-  const shortfall = Math.max(amount - points, 0);
+  const { points, pointsHeld } = await lockPoints(ctx, memberId);
+  const shortfall = Math.max(amount - (points - pointsHeld), 0);
   await removePoints(ctx, { ...change, type: "refund", amount: amount - shortfall }, shortfall);
   await updateRows(ctx, "buyers", memberId, {
     points_earned: sql<number>`greatest(t.points_earned - ${amount}, 0)`,
@@ -84,18 +52,51 @@ export async function takeBackPoints(
   });
 }
 
-/** Removes points that there are: of the named order first, then those that expire first. */
+type Owed = Pick<CamelRow<"point_entries">, "orderId" | "orderNo"> &
+  Calculated<{ owed: TableRow<"point_entries">["shortfall"] }>;
+
+/** Takes what refunds could not take back from points that were added, the oldest refund first. */
+export async function recoverPoints(
+  ctx: TransactionContext,
+  memberId: number,
+  added: number,
+): Promise<void> {
+  const { pointsOwed } = await lockPoints(ctx, memberId);
+  let left = Math.min(pointsOwed, added);
+  if (left === 0) return;
+  const orders = await ctx.tx.run(sql<Owed>`
+    select order_id as "orderId", max(order_no) as "orderNo",
+      sum(case type when 'recovered' then -amount else shortfall end)::integer as owed
+    from point_entries
+    where member_id = ${memberId} and (shortfall > 0 or type = 'recovered')
+    group by order_id having sum(case type when 'recovered' then -amount else shortfall end) > 0
+    order by min(id)`);
+  for (const { orderId, orderNo, owed } of orders) {
+    const amount = Math.min(left, owed);
+    if (amount === 0) break;
+    left -= amount;
+    await updateRows(ctx, "buyers", memberId, {
+      points_owed: sql<number>`t.points_owed - ${amount}`,
+    });
+    await removePoints(ctx, { memberId, type: "recovered", amount, orderId, orderNo });
+  }
+}
+
+/**
+ * Removes points that there are: of the named order first, then those that expire first. Returns
+ * what was taken of each lot.
+ */
 export async function removePoints(
   ctx: TransactionContext,
   change: Change,
   shortfall = 0,
-): Promise<void> {
+): Promise<readonly { lotId: number; taken: number }[]> {
   const { memberId, amount, orderId = null } = change;
   const held = await lockPoints(ctx, memberId);
   if (held.points < amount) throw new Error(`buyer ${memberId} has fewer than ${amount} points`);
   await writeEntry(ctx, held, { ...change, inOut: "out", shortfall });
-  if (amount === 0) return;
-  await ctx.tx.run(sql`
+  if (amount === 0) return [];
+  return ctx.tx.run(sql<Calculated<{ lotId: number; taken: number }>>`
     update point_lots l set remaining = l.remaining - d.taken
     from (
       select id, least(remaining, greatest(${amount} - earlier, 0)) as taken
@@ -105,30 +106,6 @@ export async function removePoints(
             rows between unbounded preceding and 1 preceding), 0) as earlier
         from point_lots where member_id = ${memberId} and remaining > 0
       ) lots
-    ) d where l.id = d.id and d.taken > 0`);
-  await updateRows(ctx, "buyers", memberId, { points: sql<number>`t.points - ${amount}` });
-}
-
-/** Writes what a change leads to; returns its id. */
-export async function writeEntry(
-  ctx: TransactionContext,
-  { nickname, points }: Pick<Held, "nickname" | "points">,
-  change: Change & { inOut: "in" | "out"; shortfall: number },
-): Promise<number> {
-  const { engine, tx, now, actor } = ctx;
-  const { memberId, type, inOut, amount, shortfall } = change;
-  const after = points + (inOut === "in" ? amount : -amount);
-  const { orderId = null, orderNo = null, rate = null, reason = null } = change;
-  const id = await tx.readValue(sql<CamelRow<"point_entries">["id"]>`
-    insert into point_entries (
-      member_id, member_name, type, in_out, amount, before, after, shortfall, rate, order_id,
-      order_no, reason, add_time, upd_time, add_by
-    ) values (
-      ${memberId}, ${nickname}, ${type}, ${inOut}, ${amount}, ${points}, ${after}, ${shortfall},
-      ${rate}, ${orderId}, ${orderNo}, ${reason}, ${now.toISOString()}, ${now.toISOString()},
-      ${getMemberId(actor)}
-    ) returning id`);
-  if (!id) throw new Error("an entry of points was not written");
-  await publishChange(engine, tx, engine.resource("pointEntries"), {});
-  return id;
+    ) d where l.id = d.id and d.taken > 0
+    returning l.id as "lotId", d.taken::integer as taken`);
 }

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { toPoints } from "../toPoints.ts";
-import { addPoints, lockPoints, takeBackPoints } from "./changePoints.ts";
+import { addPoints, takeBackPoints } from "./changePoints.ts";
+import { lockPoints } from "./writeEntry.ts";
 
 type Order = Pick<CamelRow<"orders">, "memberId" | "orderNo" | "status"> &
   Calculated<{ goodsPaid: number; rate: number }>;

@@ -4,31 +4,34 @@ import {
   systemActor,
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
-import { updateRows } from "../../../../core/server/updateRows.ts";
 import { queryPool } from "../../../../framework/server/database/queryPool.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
-import { lockPoints, writeEntry } from "./changePoints.ts";
+import { lockPoints, writeEntry } from "./writeEntry.ts";
 
 interface Lot {
   id: number;
   memberId: number;
 }
-/** Expires the rest of a lot after its time; returns false if nothing is left. */
+/**
+ * Expires the rest of a lot after its time; returns false if nothing is left. Unpaid orders can
+ * still use what they hold, so that many points wait for these.
+ */
 export async function expireLot(ctx: TransactionContext, { id, memberId }: Lot): Promise<boolean> {
   const held = await lockPoints(ctx, memberId);
+  const free = held.points - held.pointsHeld;
   const lot = await ctx.tx.first(sql<Calculated<{ amount: TableRow<"point_lots">["remaining"] }>>`
     with lot as (
-      select id, remaining from point_lots
-      where id = ${id} and remaining > 0 and expires_at <= ${ctx.now.toISOString()}
+      select id, least(remaining, ${free}::integer) as amount from point_lots
+      where id = ${id} and least(remaining, ${free}::integer) > 0
+        and expires_at <= ${ctx.now.toISOString()}
     )
-    update point_lots l set remaining = 0 from lot where l.id = lot.id
-    returning lot.remaining as amount`);
+    update point_lots l set remaining = l.remaining - lot.amount from lot where l.id = lot.id
+    returning lot.amount`);
   if (!lot) return false;
   const { amount } = lot;
   await writeEntry(ctx, held, { memberId, type: "expire", inOut: "out", amount, shortfall: 0 });
-  await updateRows(ctx, "buyers", memberId, { points: sql<number>`t.points - ${amount}` });
   return true;
 }
 

@@ -3,7 +3,8 @@ import { app } from "../../../../core/app.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { domainError } from "../../errors.ts";
-import { addPoints, lockPoints } from "./changePoints.ts";
+import { addPoints } from "./changePoints.ts";
+import { lockPoints } from "./writeEntry.ts";
 
 type Config = CamelRow<"platform_config">;
 type Found = Calculated<{

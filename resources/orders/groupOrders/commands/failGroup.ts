@@ -6,7 +6,7 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import { post } from "../../../finance/server.ts";
 import { lockSkus, releaseStock } from "../../../inventory/server.ts";
-import { giftCardTenders, readTenders, requestTenderRefunds } from "../../../payments/server.ts";
+import { lockPrepaid, readTenders, requestTenderRefunds } from "../../../payments/server.ts";
 import { issueCancellationNotes } from "../../../tax/server.ts";
 import {
   type LockedLine,
@@ -31,7 +31,7 @@ export class GroupChangedError extends Error {}
  * @throws GroupChangedError where a buyer joined in between
  */
 export async function failGroup(ctx: TransactionContext, groupId: number): Promise<boolean> {
-  const { engine, tx, now } = ctx;
+  const { tx, now } = ctx;
   const ids = (await readMembers(tx, groupId)).map(({ orderId }) => orderId);
   const orders = await lockOrders(tx, { ids });
   const group = await lockGroup(ctx, groupId);
@@ -52,7 +52,7 @@ export async function failGroup(ctx: TransactionContext, groupId: number): Promi
   // The stock of all orders is locked in the global order of SKUs.
   await tx.run(lockSkus(lines.map(({ skuId }) => skuId)));
   for (const { id } of orders) await releaseStock(ctx, id, { cause: "cancel" });
-  await engine.services.get(giftCardTenders).lockPaid(ctx, ids);
+  await lockPrepaid(ctx, ids);
   let isBack = true;
   for (const order of orders) {
     const own = lines.filter(({ orderId }) => orderId === order.id);

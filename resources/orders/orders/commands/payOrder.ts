@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { emit } from "../../../../core/events/server/emit.ts";
-import type { PayMethod, StoredMethod } from "../../../../core/payMethods.ts";
+import type { StoredMethod } from "../../../../core/payMethods.ts";
 import { batchStatements } from "../../../../core/server/batchStatements.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { buildTimelineStatements, type OrderEvent } from "../../../../core/server/orderEvents.ts";
@@ -12,17 +12,18 @@ import { lockSkus, releaseStock, tryReserve } from "../../../inventory/server.ts
 import type { StoredTender, Tender } from "../../../payments/index.ts";
 import {
   captureTenders,
-  type GiftCardOrder,
   getPayeeEntry,
-  giftCardTenders,
   lockAttempts,
   lockHeldTenders,
+  type PrepaidOrder,
+  prepaidTenders,
   type ReceivedPayment,
   requestTenderRefunds,
   selectHeldTenders,
+  selectPrepaid,
   settleTenders,
   shareTenders,
-  toGiftCardTenders,
+  toPrepaidTenders,
 } from "../../../payments/server.ts";
 import { issueInvoices } from "../../../tax/server.ts";
 import { claimSlots, enterGroup } from "../../groupOrders/commands/claimSlots.ts";
@@ -48,7 +49,7 @@ export type Outcome = "paid" | "late" | "duplicate" | "mismatch" | "unknown";
  * changes nothing. Money that arrives after the orders were cancelled (`late`), a second time
  * (`duplicate`) or in another amount (`mismatch`) is left to the caller to refund. Where some of
  * the orders were cancelled after the payment was opened, the requested amount pays the others; the
- * caller refunds the `surplus`. What gift cards and its attempt hold pays the rest.
+ * caller refunds the `surplus`. What gift cards, points and its attempt hold pays the rest.
  *
  * @param beforePosting runs once all rows but the ledger's are locked.
  */
@@ -60,16 +61,15 @@ export async function applyPayment(
 ): Promise<{ outcome: Outcome; repeated: boolean; surplus?: number }> {
   const { engine, tx, now } = ctx;
   const { attemptId } = payment;
-  const giftCards = engine.services.get(giftCardTenders);
   const locking = [
     selectOrdersForUpdate({ payOrderId }),
     selectPayOrderForUpdate({ id: payOrderId }),
     selectPaidLines(payOrderId),
     lockAttempts(payOrderId),
-    giftCards.selectHeld(payOrderId),
+    selectPrepaid(engine, payOrderId),
   ] as const;
   // Only an attempt holds a part of the balance.
-  const [orders, [payOrder], lines, , cards, held = []] =
+  const [orders, [payOrder], lines, , prepaid, held = []] =
     attemptId === undefined
       ? await tx.batch(locking)
       : await tx.batch([...locking, selectHeldTenders([attemptId])]);
@@ -84,7 +84,7 @@ export async function applyPayment(
   const { amount: received, requested } = payment;
   const unpaid = orders.filter(({ status }) => status === "unpaid");
   const stored: StoredTender[] = [
-    ...toGiftCardTenders(cards),
+    ...toPrepaidTenders(prepaid),
     ...held.map(({ amount }) => ({ method: "balance" as const, amount })),
   ];
   const settled = settleTenders({
@@ -153,15 +153,16 @@ export async function applyPayment(
   const { method, channel, txn } = payment;
   const paid = { method, channel, txn, at: now.toISOString() };
   const isSplit = captured.some(({ amount }) => amount > 0);
-  const takesCards = cards.length > 0;
   await issueInvoices(
     ctx,
     earned.map(({ order }) => order),
   );
   // The ledger is locked last. It may reject a posting, after every other step.
   await beforePosting?.();
-  if (takesCards) await giftCards.capture(ctx, payOrderId, toCardOrders([...earned, ...cancelled]));
-  await captureTenders(ctx, held, captured.slice(cards.length));
+  for (const one of engine.services.get(prepaidTenders))
+    if (prepaid.some(({ method }) => method === one.method))
+      await one.capture(ctx, payOrderId, toPrepaidOrders([...earned, ...cancelled], one.method));
+  await captureTenders(ctx, held, captured.slice(prepaid.length));
   for (const one of cancelled) await refundCancelled(ctx, one, payment);
   await postAll(
     ctx,
@@ -223,11 +224,9 @@ const shareOrders = (
   return new Map(unpaid.map(({ id }, place) => [id, shares[place] ?? []]));
 };
 
-/** Returns the method of an order: that of its payment, unless another one has paid all of it. */
-const getMethod = (
-  { method }: Pick<ReceivedPayment, "method">,
-  [first, ...others]: readonly Tender[],
-) => (first && others.length === 0 ? first.method : method);
+/** Returns the method of an order: that of its payment, unless only others have paid it. */
+const getMethod = ({ method }: Pick<ReceivedPayment, "method">, tenders: readonly Tender[]) =>
+  tenders.some((one) => one.method === method) ? method : (tenders.at(-1)?.method ?? method);
 /** Names the method of a payment, and its parts where it was split, for the timeline. */
 function describeTenders(
   payment: ReceivedPayment,
@@ -235,7 +234,7 @@ function describeTenders(
 ): Record<string, string | number> {
   const main = getMethod(payment, tenders);
   if (tenders.length < 2) return { method: main };
-  const sum = (of: PayMethod) =>
+  const sum = (of: Tender["method"]) =>
     tenders.reduce((all, { method, amount }) => all + (method === of ? amount : 0), 0);
   const beside = (of: StoredMethod) => (of === main ? 0 : sum(of));
   return {
@@ -243,6 +242,7 @@ function describeTenders(
     byProvider: sum(main),
     fromBalance: beside("balance"),
     byGiftCard: beside("giftCard"),
+    byPoints: beside("points"),
   };
 }
 
@@ -254,11 +254,14 @@ const debitPayers = (order: LockedOrder, tenders: readonly Tender[]): Entry[] =>
     amount: -amount,
     orderNo: order.orderNo,
   }));
-/** Returns what gift cards pay of orders. */
-const toCardOrders = (paid: readonly Pick<Earned, "order" | "tenders">[]): GiftCardOrder[] =>
+/** Returns what a method pays of orders. */
+const toPrepaidOrders = (
+  paid: readonly Pick<Earned, "order" | "tenders">[],
+  paying: StoredMethod,
+): PrepaidOrder[] =>
   paid.flatMap(({ order: { id, shopId, orderNo, memberId }, tenders }) =>
     tenders
-      .filter(({ method }) => method === "giftCard")
+      .filter(({ method }) => method === paying)
       .map(({ amount }) => ({ id, shopId, orderNo, memberId, amount })),
   );
 

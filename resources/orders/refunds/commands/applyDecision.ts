@@ -5,7 +5,7 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import { updateFields, updateRows } from "../../../../core/server/updateRows.ts";
 import { type Posting, post } from "../../../finance/server.ts";
 import { discardStock, releaseStock, returnStock } from "../../../inventory/server.ts";
-import { giftCardTenders, requestTenderRefunds, sendSoon } from "../../../payments/server.ts";
+import { prepaidTenders, requestTenderRefunds, sendSoon } from "../../../payments/server.ts";
 import { recordGroupRefund } from "../../groupOrders/commands/recordGroupRefund.ts";
 import { endRefundedOrder, settleRefund, updateCompletedLine } from "./applyCompletion.ts";
 import type { RefundDecision } from "./decisions/decision.ts";
@@ -32,29 +32,30 @@ export async function postDecisions(
   ctx: TransactionContext,
   decided: readonly Decided[],
 ): Promise<void> {
-  const toBalance = await refundGiftCards(ctx, decided);
+  const differences = await refundPrepaid(ctx, decided);
   for (const { decision } of decided)
     for (const posting of decision.postings) await post(ctx, posting);
-  for (const posting of toBalance) await post(ctx, posting);
+  for (const posting of differences) await post(ctx, posting);
   for (const { found, decision } of decided) {
     const { changes, completion } = decision;
     const refund = { ...found.refund, ...changes };
     if (completion) await settleRefund(ctx, { order: found.order, refund }, completion);
   }
 }
-/** Credits gift cards with what refunds post to them; they are locked before the ledger. */
-async function refundGiftCards(
+/** Credits gift cards and points with what refunds post; they are locked before the ledger. */
+async function refundPrepaid(
   ctx: TransactionContext,
   decided: readonly Decided[],
 ): Promise<readonly Posting[]> {
+  const methods = ctx.engine.services.get(prepaidTenders);
   const postings: Posting[] = [];
   for (const { found, decision } of decided)
     for (const { account, amount } of decision.postings.flatMap(({ entries }) => entries)) {
-      if (account !== "giftCards") continue;
+      const prepaid = methods.find((one) => one.account === account);
+      if (!prepaid) continue;
       const { id, shopId, orderNo, memberId } = found.order;
       const order = { id, shopId, orderNo, memberId, amount };
-      const giftCards = ctx.engine.services.get(giftCardTenders);
-      postings.push(...(await giftCards.refund(ctx, order, found.refund.refundNo)));
+      postings.push(...(await prepaid.refund(ctx, order, found.refund.refundNo)));
     }
   return postings;
 }

@@ -12,6 +12,7 @@ export function getPayeeEntry(
   { memberId, shopId }: { memberId: number; shopId: number | null },
 ): Pick<Entry, "account" | "provider" | "buyerId" | "shopId"> {
   if (paidBy === "balance") return { account: "wallet", buyerId: memberId };
+  if (paidBy === "points") return { account: "points", buyerId: memberId };
   if (paidBy === "transfer") return { account: "bank" };
   if (paidBy !== "giftCard") return { account: "provider", provider: paidBy };
   if (shopId === null) throw new Error("a gift card pays orders of a shop");

@@ -9,7 +9,7 @@ import { formatPlatformNumber } from "../../../../core/shopNumbers.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
 import type { CamelInsert } from "../../../../framework/server/tables/camelValues.ts";
 import { postAll } from "../../../finance/server.ts";
-import { giftCardTenders } from "../../tenders/commands/giftCardTenders.ts";
+import { findPrepaid } from "../../tenders/commands/prepaidTenders.ts";
 import type { ProviderRefundReason } from "../moneyBacks.ts";
 import { postProviderRefund } from "./postProviderRefund.ts";
 import { sendSoon } from "./sendSoon.ts";
@@ -32,9 +32,9 @@ export interface ProviderRefundRequest {
 }
 
 /**
- * Requests a provider refund within the caller's transaction. A refund to the wallet or to gift
- * cards is `done` immediately: the caller posts one of reason `refund` and credits its cards, any
- * other is posted here, from `clearing`.
+ * Requests a provider refund within the caller's transaction. A refund to the wallet, to gift cards
+ * or to points is `done` immediately: the caller posts one of reason `refund` and credits its cards
+ * and points, any other is posted here, from `clearing`.
  * A refund by a provider waits, is sent after the commit, and its result is passed to the handler
  * of its reason.
  */
@@ -78,25 +78,24 @@ export async function requestProviderRefund(
   });
 }
 
-/** Posts a refund that no provider is asked for; gift cards are locked before the ledger. */
+/** Posts a refund that no provider is asked for; cards and points are locked before the ledger. */
 async function postAtOnce(
   ctx: TransactionContext,
   request: ProviderRefundRequest,
   { id, number }: { id: number; number: string },
 ): Promise<void> {
   const { memberId, amount, reason, method, shopId = null, orderId, orderNo = null } = request;
-  const toBalance =
-    method === "giftCard" && shopId !== null && orderId
-      ? await ctx.engine.services
-          .get(giftCardTenders)
-          .refund(ctx, { id: orderId, shopId, orderNo, memberId, amount }, number)
+  const prepaid = findPrepaid(ctx.engine, method);
+  const differences =
+    prepaid && shopId !== null && orderId
+      ? await prepaid.refund(ctx, { id: orderId, shopId, orderNo, memberId, amount }, number)
       : [];
   await postProviderRefund(
     ctx,
     { id, number, memberId, shop: shopId, amount, reason, orderNo },
     method,
   );
-  if (toBalance.length > 0) await postAll(ctx, toBalance);
+  if (differences.length > 0) await postAll(ctx, differences);
 }
 
 type NewProviderRefund = Omit<CamelInsert<"money_backs">, "id" | "shortNo">;

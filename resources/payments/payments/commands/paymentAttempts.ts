@@ -88,8 +88,8 @@ export function isPaymentOpen(tx: Tx, payOrderId: number): Promise<boolean> {
  * Opens a payment attempt for a pay order, which the caller has locked: returns the open attempt at
  * the same provider where there is one with the same amount, otherwise a new one. An open attempt
  * at another provider is closed; if it is paid nevertheless, the money is refunded. `balance` is
- * held from the customer's balance, `giftCards` is held by gift cards already, and the provider is
- * asked for the rest.
+ * held from the customer's balance, `prepaid` is held by gift cards and points already, and the
+ * provider is asked for the rest.
  *
  * @throws {DomainError} `wallet.insufficientFunds` when the customer's balance is too low.
  */
@@ -101,14 +101,14 @@ export async function openPaymentAttempt(
     sandbox,
     channel,
     balance = 0,
-    giftCards = 0,
+    prepaid = 0,
   }: Pick<PaymentAttempt, "provider" | "sandbox" | "channel"> & {
     balance?: number;
-    giftCards?: number;
+    prepaid?: number;
   },
 ): Promise<PaymentAttempt> {
   const { tx, now } = ctx;
-  const amount = payOrder.amount - balance - giftCards;
+  const amount = payOrder.amount - balance - prepaid;
   await closePaymentAttempts(ctx, payOrder.id, { except: provider });
   const open = await tx.first(selectOpenAttempt(payOrder.id, provider));
   if (open?.amount === amount) return open;

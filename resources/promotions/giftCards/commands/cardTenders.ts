@@ -1,29 +1,20 @@
 import { sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
-import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Posting } from "../../../finance/server.ts";
+import type { HeldPrepaid, PrepaidOrder } from "../../../payments/server.ts";
 import { lockCards } from "./lockCards.ts";
 import { moveCard } from "./moveCard.ts";
 import { postCard } from "./postCard.ts";
 
-/** An order, and what gift cards pay of it or get back. Cents. */
-interface CardOrder {
-  id: number;
-  shopId: number;
-  orderNo: string | null;
-  memberId: number;
-  amount: number;
-}
 type Hold = Pick<TableRow<"gift_cards_holds">, "id" | "amount"> &
   Calculated<{ cardId: number; shopId: number }>;
 
 /** Builds the query of what cards hold for a payment, by shop. */
-export const selectHeldSums = (payOrderId: number) => sql<
-  Pick<CamelRow<"gift_cards_holds">, "shopId" | "amount">
->`
-  select shop_id as "shopId", sum(amount)::bigint as amount from gift_cards_holds
-  where pay_order_id = ${payOrderId} and status = 'held' group by shop_id order by shop_id`;
+export const selectHeldSums = (payOrderId: number) => sql<HeldPrepaid>`
+  select 'giftCard' as method, shop_id as "shopId", sum(amount)::bigint as amount
+  from gift_cards_holds where pay_order_id = ${payOrderId} and status = 'held' group by shop_id`;
 
 /** Locks the cards that hold something for a payment, and returns what each holds. */
 export async function lockHolds(
@@ -44,7 +35,7 @@ export async function lockHolds(
 export async function captureCards(
   ctx: TransactionContext,
   payOrderId: number,
-  orders: readonly CardOrder[],
+  orders: readonly PrepaidOrder[],
 ): Promise<void> {
   const owed = orders.map((order) => ({ ...order }));
   for (const hold of await lockHolds(ctx, payOrderId)) {
@@ -131,7 +122,7 @@ export async function lockPaidCards(
  */
 export async function refundToCards(
   ctx: TransactionContext,
-  { id: orderId, shopId, orderNo, memberId, amount }: CardOrder,
+  { id: orderId, shopId, orderNo, memberId, amount }: PrepaidOrder,
   refNo: string | null,
 ): Promise<readonly Posting[]> {
   const { tx, now } = ctx;

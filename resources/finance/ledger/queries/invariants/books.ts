@@ -43,7 +43,7 @@ export const bookInvariants: readonly Invariant[] = [
     name: "every order that was paid for is in the books with its price",
     sql: `select o.order_no, o.pay_price, e.amount from orders o
       left join ledger_transactions t on t.type = 'payment' and t.ref_table = 'orders' and t.ref_id = o.id
-      left join (select transaction_id, -sum(amount) as amount from ledger_entries where account in ('provider', 'wallet', 'giftCards') group by 1) e
+      left join (select transaction_id, -sum(amount) as amount from ledger_entries where account in ('provider', 'wallet', 'giftCards', 'points') group by 1) e
         on e.transaction_id = t.id
       where o.pay_time is not null and coalesce(e.amount, -1) <> o.pay_price`,
   },
@@ -51,12 +51,12 @@ export const bookInvariants: readonly Invariant[] = [
     name: "every refund that is completed is in the books with its amount",
     sql: `select r.refund_no, r.refund_amount as amount, e.amount as posted from refunds r
       left join ledger_transactions t on t.type = 'refund' and t.ref_table = 'refunds' and t.ref_id = r.id
-      left join (select transaction_id, sum(amount) as amount from ledger_entries where account in ('provider', 'wallet', 'giftCards', 'bank') group by 1) e
+      left join (select transaction_id, sum(amount) as amount from ledger_entries where account in ('provider', 'wallet', 'giftCards', 'points', 'bank') group by 1) e
         on e.transaction_id = t.id
       where (t.id is not null and r.status <> 'completed') or (r.status = 'completed' and coalesce(e.amount, 0) <> r.refund_amount)`,
   },
   {
-    name: "the money at a provider, in wallets or on gift cards is what it paid, less refunds",
+    name: "the money at a provider, in wallets, on gift cards or in points is what it paid, less refunds",
     sql: `with moved (way, amount) as (
         select pay_method, amount from pay_orders where kind = 'order' and status = 'paid'
         union all select provider, surplus from payments where surplus <> 0
@@ -64,16 +64,18 @@ export const bookInvariants: readonly Invariant[] = [
         union all select y.provider, -t.captured from payments_tenders t join payments y on y.id = t.parent_id where t.status = 'captured'
         union all select 'giftCard', captured from gift_cards_holds where status = 'captured'
         union all select p.pay_method, -h.captured from gift_cards_holds h join pay_orders p on p.id = h.pay_order_id where h.status = 'captured'
+        union all select 'points', captured from point_holds where status = 'captured'
+        union all select p.pay_method, -h.captured from point_holds h join pay_orders p on p.id = h.pay_order_id where h.status = 'captured'
         union all select coalesce(b.paid_by, r.pay_method, 'balance'), -coalesce(b.amount, r.refund_amount) from refunds r
           left join money_backs b on b.refund_id = r.id and b.status = 'done' where r.status = 'completed'
         union all select paid_by, -amount from money_backs where status = 'done' and reason <> 'refund'
         union all select provider, -amount from money_backs where paid_twice
         union all select 'balance', amount from money_backs where settlement = 'recovered'),
       posted (way, amount) as (
-        select case account when 'bank' then 'transfer' when 'giftCards' then 'giftCard' else coalesce(provider, 'balance') end, -amount
-        from ledger_entries where account in ('provider', 'wallet', 'giftCards', 'bank')
+        select case account when 'bank' then 'transfer' when 'giftCards' then 'giftCard' when 'points' then 'points' else coalesce(provider, 'balance') end, -amount
+        from ledger_entries where account in ('provider', 'wallet', 'giftCards', 'points', 'bank')
           and type not in ('recharge', 'tenderHeld', 'tenderReleased', 'giftCardIssued', 'giftCardAdjusted', 'giftCardExpired', 'giftCardToBalance')
-          and ref_table <> 'withdrawals')
+          and ref_table not in ('withdrawals', 'point_entries'))
       select way, coalesce(m.sum, 0) as moved, coalesce(p.sum, 0) as posted
       from (select way, sum(amount) as sum from moved group by 1) m full join (select way, sum(amount) as sum from posted group by 1) p using (way)
       where coalesce(m.sum, 0) <> coalesce(p.sum, 0)`,
@@ -85,9 +87,9 @@ export const bookInvariants: readonly Invariant[] = [
       where p.kind = 'recharge' and coalesce(e.sum, 0) <> case p.status when 'paid' then p.amount else 0 end`,
   },
   {
-    name: "the platform's income is the commissions and fees that it keeps, less the coupons and the refunds paid twice that it bears",
+    name: "the platform's income without points is the commissions and fees that it keeps, less the coupons and the refunds paid twice that it bears",
     sql: `select * from (select
-        (select coalesce(sum(amount), 0) from ledger_entries where account = 'platform' and type <> 'adjust') as income,
+        (select coalesce(sum(amount), 0) from ledger_entries where account = 'platform' and type <> 'adjust' and ref_table <> 'point_entries') as income,
         (select coalesce(sum(l.commission - l.commission_returned - l.platform_share
             + case when l.paid > 0 then (2 * l.platform_share * l.refunded_amount + l.paid) / (2 * l.paid)
               else (2 * l.platform_share * l.refunded_qty + l.qty) / (2 * l.qty) end), 0)
@@ -113,7 +115,7 @@ export const bookInvariants: readonly Invariant[] = [
   {
     name: "what buyers paid and were not given back is the shops', the platform's, paid out, or on its way back",
     sql: `select * from (select sum(amount) filter (where account = 'provider') as provider,
-        sum(amount) filter (where account in ('pending', 'balance', 'frozen', 'wallet', 'giftCards', 'clearing', 'platform', 'bank')) as owed from ledger_entries) e
+        sum(amount) filter (where account in ('pending', 'balance', 'frozen', 'wallet', 'giftCards', 'points', 'clearing', 'platform', 'bank')) as owed from ledger_entries) e
       where coalesce(provider, 0) + coalesce(owed, 0) <> 0`,
   },
   {

@@ -7,6 +7,7 @@ import type { Invariant } from "./invariant.ts";
 import { memberInvariants } from "./members.ts";
 import { orderInvariants } from "./orders.ts";
 import { parcelInvariants } from "./parcels.ts";
+import { pointInvariants } from "./points.ts";
 import { settlementInvariants } from "./settlements.ts";
 import { stockInvariants } from "./stock.ts";
 import { taxInvariants } from "./tax.ts";
@@ -27,6 +28,7 @@ export const invariants: readonly Invariant[] = [
   ...flashSaleInvariants,
   ...memberInvariants,
   ...giftCardInvariants,
+  ...pointInvariants,
   ...taxInvariants,
   ...tenderInvariants,
 ];

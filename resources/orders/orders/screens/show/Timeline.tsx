@@ -1,4 +1,5 @@
 import { useI18nProvider } from "react-admin";
+import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
@@ -9,6 +10,7 @@ import { TimelineByline, TimelineList } from "./TimelineList.tsx";
 /** All events of the order, latest first. */
 export function Timeline({ order }: { order: Order }) {
   const t = useMessages();
+  const { locale } = useFormat();
   const i18n = useI18nProvider();
   const messages = useResourceMessages(orders);
   const known = (key: string) =>
@@ -21,7 +23,7 @@ export function Timeline({ order }: { order: Order }) {
     <TimelineList>
       {events.map((event) => (
         <li key={event.id}>
-          {formatEvent(event, { t, choice: messages.choice, known })}
+          {formatEvent(event, { t, choice: messages.choice, known, locale })}
           <TimelineByline
             at={event.at}
             by={messages.getChoiceLabel("rowChoices.events.whoKind", event.whoKind)}

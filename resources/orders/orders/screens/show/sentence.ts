@@ -12,7 +12,15 @@ const amounts: readonly string[] = [
   "byProvider",
   "fromBalance",
   "byGiftCard",
+  "byPoints",
 ];
+/** What a payment has paid by each method, with the message of the part. */
+const paidParts = {
+  byProvider: "paidWithMethod",
+  fromBalance: "paidFromBalance",
+  byGiftCard: "paidWithGiftCard",
+  byPoints: "paidWithPoints",
+} as const;
 /** Choice fields of the order that events refer to, by the name of the event's value. */
 const choices: Readonly<Record<string, string>> = {
   method: "payMethod",
@@ -28,14 +36,8 @@ type SentenceInput = Pick<OrderEvent, "whoKind"> & {
  * instead of the buyer.
  */
 const variants: Readonly<Record<string, (input: SentenceInput) => string | null>> = {
-  paid: ({ params: { fromBalance, byGiftCard } }) =>
-    fromBalance && byGiftCard
-      ? "paidInThreeParts"
-      : byGiftCard
-        ? "paidWithGiftCard"
-        : fromBalance
-          ? "paidInParts"
-          : null,
+  paid: ({ params: { fromBalance, byGiftCard, byPoints } }) =>
+    fromBalance || byGiftCard || byPoints ? "paidInParts" : null,
   shipped: ({ params }) => (params.deliveryNo === "0" ? "shippedWithout" : null),
   received: ({ whoKind }) => (whoKind === "system" ? "receivedByItself" : null),
   paymentReturned: ({ params }) =>
@@ -47,11 +49,12 @@ interface Speaker {
   t: Translate;
   choice: (field: string, word: string) => string;
   known: (key: string) => boolean;
+  locale: string;
 }
 /** Formats an event as a sentence; a kind without a message falls back to its name. */
 export function formatEvent(
   { kind, whoKind, data }: Pick<OrderEvent, "kind" | "whoKind" | "data">,
-  { t, choice, known }: Speaker,
+  { t, choice, known, locale }: Speaker,
 ): string {
   const params = { ...(data ?? {}) } as Readonly<Record<string, string | number | null>>;
   const messages = Object.fromEntries(
@@ -67,6 +70,12 @@ export function formatEvent(
       ];
     }),
   );
+  if (kind === "paid")
+    messages.parts = new Intl.ListFormat(locale).format(
+      Object.entries(paidParts)
+        .filter(([name]) => params[name])
+        .map(([, message]) => t(`events.${message}`, messages)),
+    );
   const bare = variants[kind]?.({ whoKind, params }) ?? kind;
   const key = known(`screen.events.${bare}`) ? `events.${bare}` : null;
   const sentence = key

@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
+import { toCents, toFewestPoints } from "../pointValue.ts";
+import { readPointsValue } from "../queries/readPointsValue.ts";
+import { lockPoints } from "./writeEntry.ts";
+
+/** Points that pay a part of a purchase, and what they pay, in cents. */
+export interface PointShare {
+  points: number;
+  amount: number;
+}
+
+/** Calculates what points pay of an amount in cents: as many as it needs of those that are named. */
+export async function sharePoints(
+  tx: Tx,
+  { available, wanted, due }: { available: number; wanted: number; due: number },
+): Promise<PointShare> {
+  if (wanted > available) throw domainError("points.insufficient", { smart_count: available });
+  const rate = await readPointsValue(tx);
+  if (rate === 0) throw domainError("points.notAccepted");
+  const amount = Math.min(toCents(wanted, rate), due);
+  return { points: toFewestPoints(amount, rate), amount };
+}
+
+/**
+ * Holds points of a buyer for an unpaid payment, which the caller has just placed: at most those
+ * that pay what is due. Returns what is held.
+ *
+ * @throws {DomainError} `points.insufficient` when the buyer has fewer that are not held already.
+ * @throws {DomainError} `points.notAccepted` when points pay nothing at present.
+ */
+export async function holdPoints(
+  ctx: TransactionContext,
+  {
+    memberId,
+    payOrderId,
+    wanted,
+    due,
+  }: { memberId: number; payOrderId: number; wanted: number; due: number },
+): Promise<PointShare> {
+  const { tx } = ctx;
+  const held = await lockPoints(ctx, memberId);
+  const available = held.points - held.pointsHeld;
+  const share = await sharePoints(tx, { available, wanted, due });
+  const { points, amount } = share;
+  if (amount === 0) return share;
+  await tx.run(
+    tx.db
+      .insertInto("point_holds")
+      .values({ member_id: memberId, pay_order_id: payOrderId, points, amount }),
+  );
+  await updateRows(ctx, "buyers", memberId, {
+    points_held: sql<number>`t.points_held + ${points}`,
+  });
+  return share;
+}
