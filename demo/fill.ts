@@ -31,6 +31,7 @@ import { addMaterials } from "./addMaterials.ts";
 import { addMoney } from "./addMoney.ts";
 import { addPast } from "./addPast.ts";
 import { addPlatform } from "./addPlatform.ts";
+import { addPlatformCoupons } from "./addPlatformCoupons.ts";
 import { addPointPayments } from "./addPointPayments.ts";
 import { addStaff } from "./addStaff.ts";
 import { addTerms } from "./addTerms.ts";
@@ -126,6 +127,7 @@ export async function fillDemo(
   const market = await addTrade(engine, sandbox, shops, platform);
   await addGroups(market, shops);
   await addCoupons(market, shops);
+  await addPlatformCoupons(market, shops, platform);
   await addFlashSales(market, shops);
   await addFreeDeliveries(market, shops);
   await addComments(market, shops);

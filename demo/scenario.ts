@@ -61,6 +61,7 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
     pickUp = false,
     group: GroupSelection | null = null,
     couponIds: readonly number[] = [],
+    platformCouponId: number | null = null,
   ) =>
     command(asBuyer(buyer), now, async (one) => {
       const { state, city, postcode, address, receiver, phone } = buyer;
@@ -70,7 +71,7 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
         items,
         address: to,
         group,
-        coupons: { chosen: couponIds, offers: false },
+        coupons: { chosen: couponIds, platform: platformCouponId, offers: false },
         asker,
       });
       return placeOrder(one, {
@@ -78,6 +79,7 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
         items,
         group,
         couponIds,
+        platformCouponId,
         receiver: pickUp ? null : { name: receiver, phone, state, city, postcode, address },
         amount: quoted.reduce((sum, { payPrice }) => sum + payPrice, 0),
       });

@@ -63,6 +63,8 @@ const menuOrder = [
   "withdrawAccountReviews",
   "dayDisputes",
   "monthDisputes",
+  "platformCoupons",
+  "receivedPlatformCoupons",
   "ledgerEntries",
   "goodsReviews",
   "libraryGoods",

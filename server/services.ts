@@ -26,6 +26,7 @@ import {
   findFlashSource,
   findFreeDeliverySources,
   findGroupSource,
+  findPlatformCouponSources,
   giftCardPayments,
 } from "../resources/promotions/server.ts";
 import { apiKeyCache, webhookSender } from "../resources/shop/server.ts";
@@ -135,6 +136,7 @@ export function createServices(options: AppServicesOptions): AppServices {
       findGroupSource,
       findFlashSource,
       findCouponSources,
+      findPlatformCouponSources,
       findFreeDeliverySources,
       ...(options.sourceFinders ?? []),
     ]),

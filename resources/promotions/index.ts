@@ -13,4 +13,6 @@ export { freeDeliveries } from "./freeDeliveries/freeDeliveries.ts";
 export { giftCards } from "./giftCards/giftCards.ts";
 export { groupActivities, groupTypes, maxGroupSize } from "./groupActivities/groupActivities.ts";
 export { priceAlone, priceInGroup } from "./groupActivities/groupPrice.ts";
+export { platformCoupons } from "./platformCoupons/platformCoupons.ts";
 export { receivedCoupons } from "./receivedCoupons/receivedCoupons.ts";
+export { receivedPlatformCoupons } from "./receivedPlatformCoupons/receivedPlatformCoupons.ts";

@@ -18,3 +18,4 @@ export {
 } from "./giftCards/commands/holdGiftCards.ts";
 export { checkNoGroup } from "./groupActivities/queries/checkNoGroup.ts";
 export { findGroupSource } from "./groupActivities/queries/findGroupSource.ts";
+export { findPlatformCouponSources } from "./platformCoupons/queries/findPlatformCouponSources.ts";

@@ -23,17 +23,23 @@ const serializeVerdict = (verdict: Verdict) => ({
 });
 
 export const cartCoupon = object({
-  id: integer("Of the buyer's coupon, for `couponIds`"),
+  id: integer("Of the buyer's coupon, for `couponIds` or `platformCouponId`"),
   name: nullable(string()),
   chosen: boolean("Whether the call has chosen it"),
   ...verdictFields,
 });
 const readSaving = (verdict: Verdict) => (verdict.ok ? verdict.saves : -1);
 
-/** Serializes the buyer's coupons of one shop: what each saves, or why it cannot be used. */
-export const serializeCoupons = ({ verdicts }: PricedOrder) =>
+/**
+ * Serializes the buyer's coupons of one shop, or of the platform for the whole cart: what each
+ * saves, or why it cannot be used.
+ */
+export const serializeCoupons = (
+  { verdicts }: Pick<PricedOrder, "verdicts">,
+  of: "coupon" | "platformCoupon" = "coupon",
+) =>
   verdicts
-    .filter(({ stage }) => stage === "coupon")
+    .filter(({ stage }) => stage === of)
     .toSorted((one, other) => readSaving(other.verdict) - readSaving(one.verdict))
     .map(({ source, verdict }) => ({
       id: source.id,
@@ -54,7 +60,7 @@ export const cartPromotion = object({
 /** Serializes the sources of all other stages: what each saves, or why it changes no price. */
 export const serializePromotions = ({ verdicts }: PricedOrder) =>
   verdicts
-    .filter(({ stage }) => stage !== "coupon")
+    .filter(({ stage }) => stage !== "coupon" && stage !== "platformCoupon")
     .map(({ stage, source, verdict }) => ({
       type: source.type,
       stage,

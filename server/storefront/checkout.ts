@@ -14,6 +14,7 @@ import {
   integer as integerField,
   json,
   money,
+  rowId,
   shapes,
   toAmount,
 } from "../../framework/schema/index.ts";
@@ -116,8 +117,11 @@ const isIds = (value: unknown): value is number[] =>
   value.length <= 200 &&
   value.every((id) => Number.isSafeInteger(id) && id > 0) &&
   new Set(value).size === value.length;
-/** The ids of the buyer's coupons that a purchase uses, at most one a shop. */
-const couponFields = { couponIds: json({ check: isIds }) } as const;
+/** The ids of the buyer's coupons that a purchase uses: at most one a shop, and one for all. */
+const couponFields = {
+  couponIds: json({ check: isIds }),
+  platformCouponId: rowId({ min: 1 }),
+} as const;
 /** Codes of gift cards that pay, and ids of those that were sent to the buyer. */
 const cardFields = {
   giftCards: json({ check: isCodes }),
@@ -194,6 +198,10 @@ export const quote = buyerCall({
     ...totals,
     amount: amountShape,
     tax: amountShape,
+    platformCoupons: list(
+      cartCoupon,
+      "The buyer's coupons of the marketplace, for all shops of the cart together; the one that saves most first",
+    ),
     giftCards: list(
       cardShare,
       "What each named gift card pays; the card that ends first pays first",
@@ -203,7 +211,16 @@ export const quote = buyerCall({
   }),
   async answer(
     context,
-    { items, address, selfLifting, couponIds, giftCards, giftCardIds, points, ...groupInput },
+    {
+      items,
+      address,
+      selfLifting,
+      couponIds,
+      platformCouponId,
+      giftCards,
+      giftCardIds,
+      ...groupInput
+    },
   ) {
     const named = { codes: giftCards ?? [], ids: giftCardIds ?? [], buyerId: context.buyer.id };
     await guessCards(context, named.codes);
@@ -218,7 +235,7 @@ export const quote = buyerCall({
           address: to,
           locale: context.locale,
           group: parseGroupSelection(groupInput),
-          coupons: { chosen: couponIds ?? [], offers: true },
+          coupons: { chosen: couponIds ?? [], platform: platformCouponId ?? null, offers: true },
           asker,
         },
       );
@@ -242,6 +259,7 @@ export const quote = buyerCall({
         freightFee: sum(({ freightFee }) => freightFee),
         amount: sum(({ payPrice }) => payPrice),
         tax: sum(({ tax }) => tax),
+        platformCoupons: orders[0] ? serializeCoupons(orders[0], "platformCoupon") : [],
         giftCards: shares.map(serializeShare),
         points: serializePoints(byPoints),
         rest: toAmount(due - byPoints.amount),
@@ -293,6 +311,17 @@ export const quote = buyerCall({
       freightFee: 11,
       amount: 36,
       tax: 1,
+      platformCoupons: [
+        {
+          id: 52,
+          name: "Market days A$15",
+          chosen: false,
+          saves: null,
+          reason: "minimum",
+          missing: 75,
+          from: null,
+        },
+      ],
       giftCards: [],
       points: { points: 0, amount: 0 },
       rest: 36,
@@ -349,6 +378,7 @@ export const place = commandCall({
       amount,
       remarks,
       couponIds,
+      platformCouponId,
       giftCards,
       giftCardIds,
       points,
@@ -365,6 +395,7 @@ export const place = commandCall({
       remarks: remarks ?? {},
       group: parseGroupSelection(groupInput),
       couponIds: couponIds ?? [],
+      platformCouponId: platformCouponId ?? null,
       locale: context.locale,
     });
     const shares = await holdGiftCards(context.ctx, {

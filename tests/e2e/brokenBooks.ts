@@ -46,6 +46,14 @@ export const breaks: Readonly<Record<string, string>> = {
     "update coupons set draw_num = draw_num + 1",
   "a used coupon is of one order of its buyer at its shop, and has reduced its lines":
     "update received_coupons set order_id = (select id from orders where shop_id = received_coupons.shop_id order by id limit 1) where id = (select min(id) from received_coupons where status = 'used')",
+  "a coupon of the platform counts the pieces that were claimed, of which there are no more than its quantity":
+    "update platform_coupons set draw_num = draw_num + 1",
+  "a used coupon of the platform is of one payment of its buyer, and has reduced lines of its orders":
+    "update received_platform_coupons set status = 'unused' where status = 'used'",
+  "the platform bears its percentage of what its coupon takes off, over all orders of the payment":
+    "update received_platform_coupons set platform_percent = platform_percent / 2 where status = 'used'",
+  "what the platform bears of the discounts of a paid order is credited to its shop, and debited to the platform":
+    "update orders_adjustments set platform_amount = platform_amount + 1 where source = 'platformCoupon'",
   "what a shop knows of a buyer is the sum of their orders and refunds there":
     "update shop_buyers set spent = spent + 1",
   "the points of a buyer are the rest of their lots, and the sum of their changes":

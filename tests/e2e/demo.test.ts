@@ -5,7 +5,12 @@ import type { Calculated, TableRow } from "../../framework/server/tables/DB.ts";
 import { accountStates, openStates, withdrawStates } from "../../resources/finance/index.ts";
 import { auditMoney, invariants } from "../../resources/finance/server.ts";
 import { comments, groupOrders, orders, refunds } from "../../resources/orders/index.ts";
-import { flashSales, freeDeliveries } from "../../resources/promotions/index.ts";
+import {
+  flashSales,
+  freeDeliveries,
+  platformCoupons,
+  receivedPlatformCoupons,
+} from "../../resources/promotions/index.ts";
 import { breaks, undefended } from "./brokenBooks.ts";
 
 let database: Database;
@@ -24,13 +29,19 @@ async function readCounts(table: string): Promise<Record<string, number>> {
 const readStates = ({ fields }: Resource): string[] =>
   fields.status ? [...listChoiceValues(fields.status)] : [];
 
-test("every state of orders, groups, flash sales, free delivery, refunds and comments occurs in the demo", async () => {
+test("every state of orders, groups, flash sales, coupons of the platform, free delivery, refunds and comments occurs in the demo", async () => {
   expect(Object.keys(await readCounts("orders")).sort()).toEqual(readStates(orders).sort());
   expect(Object.keys(await readCounts("group_orders")).sort()).toEqual(
     readStates(groupOrders).sort(),
   );
   expect(Object.keys(await readCounts("flash_sales")).sort()).toEqual(
     readStates(flashSales).sort(),
+  );
+  expect(Object.keys(await readCounts("platform_coupons")).sort()).toEqual(
+    readStates(platformCoupons).sort(),
+  );
+  expect(Object.keys(await readCounts("received_platform_coupons")).sort()).toEqual(
+    readStates(receivedPlatformCoupons).sort(),
   );
   expect(Object.keys(await readCounts("free_deliveries")).sort()).toEqual(
     readStates(freeDeliveries).sort(),

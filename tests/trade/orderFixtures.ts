@@ -76,7 +76,11 @@ export async function openMarket(server: TestServer) {
           items,
           address,
           group: more.group ?? null,
-          coupons: { chosen: more.couponIds ?? [], offers: false },
+          coupons: {
+            chosen: more.couponIds ?? [],
+            platform: more.platformCouponId ?? null,
+            offers: false,
+          },
           asker,
         });
         const amount = quoted.reduce((sum, { payPrice }) => sum + payPrice, 0);

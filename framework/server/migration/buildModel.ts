@@ -319,7 +319,8 @@ function toFieldTable(
   if (field.kind === "references") {
     const target = resources.find((one) => one.name === field.options.target);
     made.columns.push({ name: "target_id", type: "bigint", notNull: true });
-    if (target)
+    // A resource that only reads may be a view, which no key can reference.
+    if (target && !target.readOnly)
       made.constraints[`${table}_target_id_fkey`] = foreignKey(
         resource,
         "target_id",

@@ -201,3 +201,21 @@ test("a filtered field has an index of all its values in each tenant, or the one
     `create index tags_size_idx on tags (${column}, "size", id) where deleted_at is null`,
   ]);
 });
+
+test("references to a resource that only reads, such as a view, have no key", async () => {
+  const fronts = defineResource("fronts", {
+    api: "fronts",
+    route: "/fronts",
+    owner: "shared",
+    table: "box_fronts",
+    fields: { title: text() },
+    operations: [],
+  });
+  const { tables } = buildModel([tags({ others: references("fronts") }), fronts]);
+  const others = tables.find(({ name }) => name === "tags_others");
+  expect(Object.keys(others?.constraints ?? {}).toSorted()).toEqual([
+    "tags_others_once_key",
+    "tags_others_parent_id_fkey",
+    "tags_others_pkey",
+  ]);
+});

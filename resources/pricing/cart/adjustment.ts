@@ -14,6 +14,7 @@ export const sourceTypes = [
   "groupActivity",
   "flashSale",
   "coupon",
+  "platformCoupon",
   "freeDelivery",
   "priceEdit",
 ] as const;

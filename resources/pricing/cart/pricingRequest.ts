@@ -15,9 +15,10 @@ export interface Asker {
   buyerId: number;
   now: Date;
 }
-/** The coupons that a buyer uses: at most one a shop. */
+/** The coupons that a buyer uses: at most one a shop, and one of the platform. */
 export interface CouponSelection {
   chosen: readonly number[];
+  platform?: number | null;
   /** Whether the others that the buyer could choose are evaluated as well. */
   offers: boolean;
 }

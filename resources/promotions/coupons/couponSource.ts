@@ -3,10 +3,9 @@ import type { PricingSource, StagedCart, Verdict } from "../../pricing/index.ts"
 import type { receivedStates } from "../receivedCoupons/receivedCoupons.ts";
 import { type CouponTerms, calculateReduction } from "./couponTerms.ts";
 
-/** A piece of a coupon that a buyer has collected, as of the time of a cart. */
-export interface HeldCoupon extends CouponTerms {
+/** A piece that a buyer has collected, of a shop or of the platform, as of the time of a cart. */
+export interface HeldPiece extends CouponTerms {
   id: number;
-  shopId: number;
   name: string;
   status: keyof typeof receivedStates;
   validFrom: Date;
@@ -15,11 +14,18 @@ export interface HeldCoupon extends CouponTerms {
   /** The products of the cart that it is for. */
   goodsIds: ReadonlySet<number>;
 }
+/** A piece of a shop's coupon. */
+export interface HeldCoupon extends HeldPiece {
+  shopId: number;
+}
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
 /** Why a piece cannot be used at a time, whatever is in the cart; null if it can. */
-function checkTime({ status, validFrom, validTo }: HeldCoupon, now: Date): Verdict | null {
+export function checkTime(
+  { status, validFrom, validTo }: Pick<HeldPiece, "status" | "validFrom" | "validTo">,
+  now: Date,
+): Exclude<Verdict, { ok: true }> | null {
   if (status === "used") return { ok: false, reason: "used" };
   if (status === "expired" || (validTo && now >= validTo)) return { ok: false, reason: "expired" };
   return now < validFrom ? { ok: false, reason: "notYet", from: validFrom } : null;

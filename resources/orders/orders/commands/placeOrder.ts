@@ -43,6 +43,8 @@ export interface PlaceOrderInput {
   group?: GroupSelection | null;
   /** The coupons that the buyer uses, at most one a shop. */
   couponIds?: readonly number[];
+  /** The coupon of the platform that the buyer uses. */
+  platformCouponId?: number | null;
 }
 export interface PlaceOrderResult {
   payOrderId: number;
@@ -69,7 +71,11 @@ export async function placeOrder(
     address: input.receiver && toAddress(input.receiver),
     locale: input.locale,
     group: input.group ?? null,
-    coupons: { chosen: input.couponIds ?? [], offers: false },
+    coupons: {
+      chosen: input.couponIds ?? [],
+      platform: input.platformCouponId ?? null,
+      offers: false,
+    },
     isCheckout: true,
     asker: { buyerId: input.buyer.id, now },
   });
@@ -83,8 +89,7 @@ export async function placeOrder(
       tx,
       insufficient.map(({ skuId }) => skuId),
     );
-  for (const { sources } of priced)
-    for (const source of sources) await source.claim?.(tx, input.buyer.id);
+  for (const source of listLocked(priced)) await source.claim?.(tx, input.buyer.id);
   const allocated = await allocateIds(ctx, input, priced);
   const payEndTime = addMinutes(now, allocated.unpaidMinutes);
   const orders = priced.map((order, place) => ({
@@ -114,7 +119,7 @@ export async function placeOrder(
     })),
   );
   const reserved = orders.flatMap(({ id, shopId, sources }) =>
-    sources.flatMap((source) => source.reserve?.({ id, shopId, memberId: input.buyer.id }) ?? []),
+    sources.flatMap((source) => source.reserve?.({ id, shopId, memberId: input.buyer.id, payOrderId: payOrder.id }) ?? []),
   );
   const adjustments = orders.flatMap(buildAdjustmentRows);
   const written = batchStatements([
@@ -176,6 +181,13 @@ export async function placeOrder(
     })),
   };
 }
+
+/** Lists the sources of all orders in the order of their locks: those of the platform are last. */
+const listLocked = (priced: Awaited<ReturnType<typeof priceCart>>) => {
+  const sources = [...new Set(priced.flatMap((order) => order.sources))];
+  const isShared = ({ shopId }: { shopId: number | null }) => shopId === null;
+  return [...sources.filter((one) => !isShared(one)), ...sources.filter(isShared)];
+};
 
 type Allocated = {
   ids: TableRow<"orders">["id"][];

@@ -11,6 +11,7 @@ export interface ReservedOrder {
   id: number;
   shopId: number;
   memberId: number;
+  payOrderId: number;
 }
 /** A source of prices with what it takes from the database when its order is placed. */
 export interface CartSource extends PricingSource {

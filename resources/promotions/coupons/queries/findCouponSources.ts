@@ -1,15 +1,14 @@
 import { sql } from "kysely";
-import { formatMoney } from "../../../../framework/schema/index.ts";
-import type { DomainError } from "../../../../framework/server/domainError.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
 import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import type { CartItem, Verdict } from "../../../pricing/index.ts";
+import type { CartItem } from "../../../pricing/index.ts";
 import type { CartSource, SourceFinder } from "../../../pricing/server.ts";
 import { domainError } from "../../errors.ts";
 import { lockUnused } from "../commands/lockUnused.ts";
 import { buildUseStatement } from "../commands/releaseCoupons.ts";
 import { createCouponSource, type HeldCoupon } from "../couponSource.ts";
+import { refuseCoupon } from "../refuseCoupon.ts";
 
 type Held = Pick<
   CamelRow<"received_coupons">,
@@ -58,30 +57,6 @@ const readHeld = (
       or (r.status = 'unused' and r.shop_id = any(${[...offerShopIds]}::bigint[])))
     order by r.id = any(${[...ids]}::bigint[]) desc, r.valid_to nulls last, r.id limit ${ids.length + maxOffered}`);
 
-/** Returns the error of an order that chooses a coupon which does not apply to it. */
-function refuse(
-  { name, fromDay }: Pick<Held, "name" | "fromDay">,
-  verdict: Exclude<Verdict, { ok: true }>,
-): DomainError {
-  switch (verdict.reason) {
-    case "minimum":
-      return domainError("coupon.minimum", { coupon: name, missing: formatMoney(verdict.missing) });
-    case "notYet":
-      return domainError("coupon.notYet", { coupon: name, from: fromDay });
-    case "expired":
-      return domainError("coupon.expired", { coupon: name });
-    case "used":
-      return domainError("coupon.used", { coupon: name });
-    case "scope":
-      return domainError("coupon.otherProducts", { coupon: name });
-    case "noSaving":
-    case "region":
-    case "soldOut":
-    case "beaten":
-      return domainError("coupon.noSaving", { coupon: name });
-  }
-}
-
 /**
  * Finds the coupons that a buyer has chosen for a cart, and with `offer` the others that could be
  * chosen.
@@ -111,7 +86,7 @@ export const findCouponSources: SourceFinder = async (tx, { items, coupons, aske
         now: asker.now,
         offered: !coupons.chosen.includes(row.id),
       }),
-      refuse: (verdict) => refuse(row, verdict),
+      refuse: (verdict) => refuseCoupon(row, verdict),
       claim: (lockTx, memberId) => lockUnused(lockTx, { id: row.id, name: row.name, memberId }),
       reserve: (order) => buildUseStatement(row.id, order),
     };

@@ -1,16 +1,11 @@
-import ButtonBase from "@mui/material/ButtonBase";
-import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { formatNumber } from "../../../../framework/admin/display/format.ts";
 import { formatDayName } from "../../../../framework/admin/display/formatMoment.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
-import { reveal } from "../../../../framework/admin/form/reveal.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
-import { tokens } from "../../../../framework/admin/theme/tokens.ts";
-import { weights } from "../../../../framework/admin/theme/typography.ts";
 import { formatMoney } from "../../../../framework/schema/index.ts";
 import type { coupons } from "../coupons.ts";
+import { type Parts, TokenSentence } from "./TokenSentence.tsx";
 import { useCouponText, useTermsText } from "./useCouponText.ts";
 
 const watched = [
@@ -33,7 +28,7 @@ const isRange = (value: unknown): value is { from: string; to: string } =>
   typeof value === "object" && value !== null && "from" in value && "to" in value;
 
 /** The parts of the sentence that are values, each with the field that it leads to. */
-function useParts(values: Values): Readonly<Record<string, { text: string; field: string }>> {
+function useParts(values: Values): Parts {
   const t = useCouponText();
   const { formatOff } = useTermsText();
   const { locale } = useFormat();
@@ -70,40 +65,8 @@ function useParts(values: Values): Readonly<Record<string, { text: string; field
   };
 }
 
-/** A value of the sentence; in a form it leads to its field. */
-function Token({ text, field, isTyped }: { text: string; field: string; isTyped: boolean }) {
-  const sx = {
-    px: 0.75,
-    borderRadius: 0.75,
-    font: "inherit",
-    fontWeight: weights.strong,
-    color: "primary.main",
-    backgroundColor: "action.selected",
-    borderBottom: `2px solid ${tokens.line}`,
-    verticalAlign: "baseline",
-  };
-  if (!isTyped)
-    return (
-      <Typography component="span" sx={sx}>
-        {text}
-      </Typography>
-    );
-  return (
-    <ButtonBase
-      onClick={({ currentTarget }) => reveal(currentTarget.closest("form"), field)}
-      sx={{ ...sx, minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 0 } }}
-    >
-      {text}
-    </ButtonBase>
-  );
-}
-
-/** Splits a text at its `{name}`s. */
-const split = (text: string): string[] => text.split(/(\{\w+\})/).filter(Boolean);
-
 function CouponSentence({ values, isTyped }: { values: Values; isTyped: boolean }) {
   const t = useCouponText();
-  const { locale } = useFormat();
   const parts = useParts(values);
   const hasMinimum = typeof values.fullAmount === "number" && values.fullAmount > 0;
   const way =
@@ -116,19 +79,7 @@ function CouponSentence({ values, isTyped }: { values: Values; isTyped: boolean 
     t(`sentence.${values.type === "discount" ? "percent" : "amount"}${hasMinimum ? "From" : ""}`),
     t(`sentence.${way}`),
   ];
-  const render = (piece: string, place: number): ReactNode => {
-    const part = parts[piece.slice(1, -1)];
-    return part && piece.startsWith("{") ? (
-      <Token key={place} {...part} isTyped={isTyped} />
-    ) : (
-      piece
-    );
-  };
-  return (
-    <Typography sx={{ fontSize: { xs: 16, sm: 20 }, lineHeight: 1.8 }}>
-      {split(texts.join(locale.startsWith("zh") ? "" : " ")).map(render)}
-    </Typography>
-  );
+  return <TokenSentence texts={texts} parts={parts} isTyped={isTyped} />;
 }
 
 /** The coupon as a sentence above its form, which follows what is typed. */

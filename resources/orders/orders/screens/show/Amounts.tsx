@@ -6,7 +6,12 @@ import { useResourceMessages } from "../../../../../framework/admin/useResourceM
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 import { useMessages } from "../useMessages.ts";
-import { calculateFreeDelivery, calculateShopIncome, findCommissionRate } from "./amounts.ts";
+import {
+  calculateFreeDelivery,
+  calculateShopIncome,
+  findCommissionRate,
+  listCoupons,
+} from "./amounts.ts";
 
 interface Props {
   order: Order;
@@ -43,9 +48,15 @@ function BuyerPays({ order }: Props) {
         name={`${messages.field("goodsTotal")} · ${t("print.pieces", { smart_count: items })}`}
         amount={order.goodsTotal}
       />
-      {order.couponAmount > 0 && (
-        <SumLine name={messages.field("couponAmount")} amount={-order.couponAmount} />
-      )}
+      {listCoupons(order).map(({ kind, name, saved }) => (
+        <SumLine
+          key={`${kind} ${name}`}
+          name={[messages.getChoiceLabel("rowChoices.adjustments.kind", kind), name]
+            .filter(Boolean)
+            .join(" · ")}
+          amount={-saved}
+        />
+      ))}
       {order.priceAdjust !== 0 && (
         <SumLine name={messages.field("priceAdjust")} amount={order.priceAdjust} signed />
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Order } from "../order.ts";
-import { calculateFreeDelivery, findCommissionRate } from "./amounts.ts";
+import { calculateFreeDelivery, findCommissionRate, listCoupons } from "./amounts.ts";
 
 /** Only the rate of a line matters. */
 const withRates = (...rates: number[]) => ({
@@ -41,4 +41,27 @@ test("free delivery is what its rule takes off the freight of all lines, under i
     saved: 10_95,
   });
   expect(calculateFreeDelivery({ adjustments: [] })).toEqual({ name: "", saved: 0 });
+});
+
+test("the coupons of an order are those of its shop and of the platform, each over all lines", () => {
+  const part = { linePosition: 0, sourceId: 8, platformAmount: 0, reversed: 0 };
+  const of = (kind: "coupon" | "platformCoupon", label: string, amount: number, id: number) => ({
+    ...part,
+    id,
+    kind,
+    source: kind,
+    label,
+    amount,
+  });
+  const adjustments = [
+    of("coupon", "Tea A$5", -3_00, 1),
+    of("coupon", "Tea A$5", -2_00, 2),
+    of("platformCoupon", "Market days", -7_50, 3),
+    { ...of("coupon", "Free", -9_95, 4), kind: "freeDelivery" as const },
+  ];
+  expect(listCoupons({ adjustments })).toEqual([
+    { kind: "coupon", name: "Tea A$5", saved: 5_00 },
+    { kind: "platformCoupon", name: "Market days", saved: 7_50 },
+  ]);
+  expect(listCoupons({ adjustments: [] })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { couponKinds } from "../../../../pricing/index.ts";
 import type { Order } from "../order.ts";
 
 /**
@@ -28,6 +29,23 @@ export function calculateShopIncome(order: Order) {
 export function findCommissionRate({ lines }: Pick<Order, "lines">): number | null {
   const [rate, ...others] = new Set(lines.map(({ commissionRate }) => commissionRate));
   return rate === undefined || others.length > 0 ? null : rate;
+}
+
+interface CouponPart {
+  kind: NonNullable<Order["adjustments"]>[number]["kind"];
+  name: string | null;
+  saved: number;
+}
+/** Lists what each coupon of an order takes off: the shop's, and the platform's. */
+export function listCoupons({ adjustments }: Pick<Order, "adjustments">): readonly CouponPart[] {
+  const parts: CouponPart[] = [];
+  for (const { kind, label, amount } of adjustments ?? []) {
+    if (!couponKinds.includes(kind)) continue;
+    const known = parts.find((part) => part.kind === kind && part.name === label);
+    if (known) known.saved -= amount ?? 0;
+    else parts.push({ kind, name: label, saved: -(amount ?? 0) });
+  }
+  return parts;
 }
 
 /** Calculates what free delivery takes off the freight of an order, and under which name. */

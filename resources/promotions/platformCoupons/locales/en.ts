@@ -1,0 +1,128 @@
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import type { platformCoupons } from "../platformCoupons.ts";
+
+const expired = "This coupon has expired. Duplicate it to offer it again.";
+
+const messages: ResourceMessages<typeof platformCoupons> = {
+  name: "Markethall coupon |||| Markethall coupons",
+  jobs: {
+    expirePlatformCoupons: "Expire Markethall coupons",
+  },
+  fields: {
+    name: "Name",
+    type: "Discount type",
+    amount: "Amount off",
+    discount: "Discount rate",
+    fullAmount: "Minimum spend",
+    platformPercent: "Covered by Markethall",
+    shopRange: "Stores",
+    shopIds: "Selected stores",
+    useType: "Applies to",
+    cateIds: "Categories",
+    totalNum: "Quantity",
+    limitNum: "Limit per customer",
+    validityType: "Valid",
+    validityDays: "Days after claiming",
+    fixedRange: "Valid on",
+    activity: "Can be claimed on",
+    rules: "Terms for customers",
+    status: "Status",
+    startsAt: "Claiming starts",
+    endsAt: "Last day to claim",
+    drawNum: "Claimed",
+    usedNum: "Used",
+    terms: "Discount",
+    saved: "Discount given",
+    borne: "Cost to Markethall",
+    netSales: "Net sales",
+  },
+  choices: {
+    type: {
+      fullReduction: "Amount off",
+      discount: "Percentage",
+    },
+    shopRange: {
+      all: "All stores",
+      selected: "Selected stores",
+    },
+    useType: {
+      all: "All products",
+      category: "Selected categories",
+    },
+    validityType: {
+      longTerm: "With no end date",
+      daysAfterCollection: "For some days after claiming",
+      fixedRange: "On fixed dates",
+    },
+    status: {
+      distributing: "Active",
+      allClaimed: "All claimed",
+      expired: "Expired",
+    },
+  },
+  groups: {
+    sentence: "Summary",
+    main: "Discount",
+    bearer: "Who covers it",
+    scope: "Stores and products",
+    claiming: "Claiming",
+    validity: "Validity",
+    example: "Example",
+  },
+  help: {
+    discount: "9.5 means customers pay 95%, so 5% off. Enter 8 for 20% off.",
+    fullAmount:
+      "Checked across all stores in the cart, after each store's own coupon. Enter 0 for no minimum.",
+    platformPercent: "The stores in the order cover the rest, in proportion to their products.",
+    totalNum: "How many coupons can be claimed in total.",
+    cateIds: "Includes their subcategories.",
+    validityDays: "24 hours each, counted from when it's claimed.",
+    fixedRange: "From the start of the first day to the end of the last day, Sydney time.",
+    activity: "From the start of the first day to the end of the last day, Sydney time.",
+  },
+  locked: {
+    name: expired,
+    type: expired,
+    amount: expired,
+    discount: expired,
+    fullAmount: expired,
+    platformPercent: expired,
+    shopRange: expired,
+    shopIds: expired,
+    useType: expired,
+    cateIds: expired,
+    totalNum: expired,
+    limitNum: expired,
+    validityType: expired,
+    validityDays: expired,
+    fixedRange: expired,
+    activity: expired,
+    rules: expired,
+  },
+  screen: {
+    allStores: "all stores",
+    stores: "1 selected store |||| %{smart_count} selected stores",
+    sentence: {
+      any: "Get {off} off {goods} of {stores}.",
+      from: "Spend {minimum} on {goods} of {stores}, get {off} off.",
+      claimed: "Customers claim it from {from} to {to}, {limit}, up to {total} in total.",
+      all: "Markethall covers {platform} of it.",
+      none: "The stores cover {rest} of it.",
+      shared: "Markethall covers {platform} of it, the stores {rest}.",
+    },
+    example: {
+      empty: "Enter the discount to see who covers what.",
+      order: "An order of %{amount}",
+      items: "Items",
+      coupon: "Coupon",
+      pays: "Customer pays",
+      bearers: "Who covers the coupon",
+      platform: "Markethall",
+      shops: "Stores",
+      split:
+        "With several stores in the cart, both parts are split by what each store's products cost.",
+    },
+  },
+  empty: "Markethall coupons work across stores. Create the first one.",
+};
+export default messages;
