@@ -36,6 +36,7 @@ import { addPointPayments } from "./addPointPayments.ts";
 import { addStaff } from "./addStaff.ts";
 import { addTerms } from "./addTerms.ts";
 import { addTrade } from "./addTrade.ts";
+import { addVouchers } from "./addVouchers.ts";
 import { addWebhooks } from "./addWebhooks.ts";
 import { addWelcome } from "./addWelcome.ts";
 import { demoCategories } from "./categories.ts";
@@ -130,6 +131,7 @@ export async function fillDemo(
   await addPlatformCoupons(market, shops, platform);
   await addFlashSales(market, shops);
   await addFreeDeliveries(market, shops);
+  await addVouchers(market, shops);
   await addComments(market, shops);
   await addMoney(engine, [...shops, ...(await addWelcome(engine, storePicture))], platform);
   // Their shops pay for them from what was settled.

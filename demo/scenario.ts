@@ -62,6 +62,7 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
     group: GroupSelection | null = null,
     couponIds: readonly number[] = [],
     platformCouponId: number | null = null,
+    voucherCodes: readonly string[] = [],
   ) =>
     command(asBuyer(buyer), now, async (one) => {
       const { state, city, postcode, address, receiver, phone } = buyer;
@@ -72,6 +73,7 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
         address: to,
         group,
         coupons: { chosen: couponIds, platform: platformCouponId, offers: false },
+        voucherCodes,
         asker,
       });
       return placeOrder(one, {
@@ -79,6 +81,7 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
         items,
         group,
         couponIds,
+        voucherCodes,
         platformCouponId,
         receiver: pickUp ? null : { name: receiver, phone, state, city, postcode, address },
         amount: quoted.reduce((sum, { payPrice }) => sum + payPrice, 0),

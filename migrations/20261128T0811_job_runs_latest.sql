@@ -1,4 +1,4 @@
--- parent: 20261128T0421_points
+-- parent: 20261128T0803_point_payments
 
 alter table job_runs add column "latest" boolean default false not null;
 create index job_runs_latest_idx on job_runs ("latest", id);

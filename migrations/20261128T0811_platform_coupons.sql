@@ -1,4 +1,4 @@
--- parent: 20261128T0421_points
+-- parent: 20261128T0811_job_runs_latest
 
 alter table orders_adjustments drop constraint orders_adjustments_source_check;
 create table platform_coupons (

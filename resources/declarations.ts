@@ -70,6 +70,8 @@ export { giftCards } from "./promotions/giftCards/giftCards.ts";
 export { groupActivities } from "./promotions/groupActivities/groupActivities.ts";
 export { platformCoupons } from "./promotions/platformCoupons/platformCoupons.ts";
 export { receivedCoupons } from "./promotions/receivedCoupons/receivedCoupons.ts";
+export { vouchers } from "./promotions/vouchers/vouchers.ts";
+export { voucherUses } from "./promotions/voucherUses/voucherUses.ts";
 export { receivedPlatformCoupons } from "./promotions/receivedPlatformCoupons/receivedPlatformCoupons.ts";
 export { apiKeys } from "./shop/apiKeys/apiKeys.ts";
 export { materialFolders } from "./shop/materialFolders/materialFolders.ts";

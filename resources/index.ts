@@ -24,6 +24,8 @@ const menuOrder = [
   "buyerTags",
   "coupons",
   "receivedCoupons",
+  "vouchers",
+  "voucherUses",
   "giftCards",
   "flashSales",
   "freeDeliveries",

@@ -26,6 +26,7 @@ import {
   findFlashSource,
   findFreeDeliverySources,
   findGroupSource,
+  findVoucherSources,
   findPlatformCouponSources,
   giftCardPayments,
 } from "../resources/promotions/server.ts";
@@ -136,6 +137,7 @@ export function createServices(options: AppServicesOptions): AppServices {
       findGroupSource,
       findFlashSource,
       findCouponSources,
+      findVoucherSources,
       findPlatformCouponSources,
       findFreeDeliverySources,
       ...(options.sourceFinders ?? []),

@@ -85,5 +85,61 @@ export const promotionErrors = defineErrors({
     params: { coupon: "text" },
     message: "resources.coupons.errors.noSaving",
   },
+  "voucher.unknown": {
+    type: "rejected",
+    message: "resources.vouchers.errors.unknown",
+  },
+  "voucher.otherShop": {
+    type: "rejected",
+    message: "resources.vouchers.errors.otherShop",
+  },
+  "voucher.onePerShop": {
+    type: "rejected",
+    message: "resources.vouchers.errors.onePerShop",
+  },
+  "voucher.minimum": {
+    type: "rejected",
+    params: { voucher: "text", missing: "money" },
+    message: "resources.vouchers.errors.minimum",
+  },
+  "voucher.notYet": {
+    type: "rejected",
+    params: { voucher: "text", from: "text" },
+    message: "resources.vouchers.errors.notYet",
+  },
+  "voucher.expired": {
+    type: "rejected",
+    params: { voucher: "text" },
+    message: "resources.vouchers.errors.expired",
+  },
+  "voucher.used": {
+    type: "rejected",
+    params: { voucher: "text" },
+    message: "resources.vouchers.errors.used",
+  },
+  "voucher.limitReached": {
+    type: "rejected",
+    params: { voucher: "text", smart_count: "count" },
+    message: "resources.vouchers.errors.limitReached",
+  },
+  "voucher.otherProducts": {
+    type: "rejected",
+    params: { voucher: "text" },
+    message: "resources.vouchers.errors.otherProducts",
+  },
+  "voucher.beaten": {
+    type: "rejected",
+    params: { voucher: "text" },
+    message: "resources.vouchers.errors.beaten",
+  },
+  "voucher.noSaving": {
+    type: "rejected",
+    params: { voucher: "text" },
+    message: "resources.vouchers.errors.noSaving",
+  },
+  "voucher.over": {
+    type: "rejected",
+    message: "resources.vouchers.errors.over",
+  },
 });
 export const domainError = createDomainError(promotionErrors);

@@ -15,4 +15,6 @@ export { groupActivities, groupTypes, maxGroupSize } from "./groupActivities/gro
 export { priceAlone, priceInGroup } from "./groupActivities/groupPrice.ts";
 export { platformCoupons } from "./platformCoupons/platformCoupons.ts";
 export { receivedCoupons } from "./receivedCoupons/receivedCoupons.ts";
+export { vouchers } from "./vouchers/vouchers.ts";
+export { voucherUses } from "./voucherUses/voucherUses.ts";
 export { receivedPlatformCoupons } from "./receivedPlatformCoupons/receivedPlatformCoupons.ts";

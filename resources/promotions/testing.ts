@@ -13,6 +13,7 @@ export {
 } from "./giftCards/commands/changeCards.ts";
 export { expireGiftCard } from "./giftCards/commands/expireGiftCards.ts";
 export { issueGiftCards } from "./giftCards/commands/issueGiftCards.ts";
+export { addCodes } from "./vouchers/commands/addCodes.ts";
 export { claimPlatformCoupon } from "./platformCoupons/commands/claimPlatformCoupon.ts";
 export {
   expirePlatformCoupon,

@@ -48,6 +48,21 @@ export const serializeCoupons = (
       ...serializeVerdict(verdict),
     }));
 
+export const cartVoucher = object({
+  id: integer(),
+  name: nullable(string()),
+  ...verdictFields,
+});
+const isVoucher = ({ source }: PricedOrder["verdicts"][number]) => source.type === "voucher";
+
+/** Serializes the vouchers whose codes were entered: what each saves, or why it cannot be used. */
+export const serializeVouchers = ({ verdicts }: PricedOrder) =>
+  verdicts.filter(isVoucher).map(({ source, verdict }) => ({
+    id: source.id,
+    name: source.label,
+    ...serializeVerdict(verdict),
+  }));
+
 export const cartPromotion = object({
   type: string("`flashSale`, `groupActivity` or `freeDelivery`"),
   stage: string("When it is applied; `unitPrice` comes before coupons, `freeDelivery` after them"),
@@ -60,7 +75,10 @@ export const cartPromotion = object({
 /** Serializes the sources of all other stages: what each saves, or why it changes no price. */
 export const serializePromotions = ({ verdicts }: PricedOrder) =>
   verdicts
-    .filter(({ stage }) => stage !== "coupon" && stage !== "platformCoupon")
+    .filter(
+      (one) =>
+        one.stage !== "coupon" && one.stage !== "platformCoupon" && !isVoucher(one),
+    )
     .map(({ stage, source, verdict }) => ({
       type: source.type,
       stage,

@@ -31,6 +31,7 @@ import { priceCart } from "../../resources/pricing/server.ts";
 import {
   type CardShare,
   guessCards,
+  guessVouchers,
   holdGiftCards,
   requireCards,
   shareCards,
@@ -39,8 +40,10 @@ import { addressField, checkItems, itemsField, parsePlace, parseReceiver } from 
 import {
   cartCoupon,
   cartPromotion,
+  cartVoucher,
   serializeCoupons,
   serializePromotions,
+  serializeVouchers,
 } from "./cartVerdicts.ts";
 import { groupFields, parseGroupSelection } from "./groupSelection.ts";
 
@@ -75,6 +78,7 @@ const pricedOrder = object({
   tax: amountShape,
   freightTax: amountShape,
   coupons: list(cartCoupon, "The buyer's coupons of the shop; the one that saves most first"),
+  vouchers: list(cartVoucher, "The vouchers of the shop whose codes the call names"),
   promotions: list(cartPromotion, "What else could change the price, such as a flash sale"),
 });
 
@@ -105,6 +109,7 @@ const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
   tax: toAmount(order.tax),
   freightTax: toAmount(order.freightTax),
   coupons: serializeCoupons(order),
+  vouchers: serializeVouchers(order),
   promotions: serializePromotions(order),
 });
 const isCodes = (value: unknown): value is string[] =>
@@ -117,10 +122,14 @@ const isIds = (value: unknown): value is number[] =>
   value.length <= 200 &&
   value.every((id) => Number.isSafeInteger(id) && id > 0) &&
   new Set(value).size === value.length;
-/** The ids of the buyer's coupons that a purchase uses: at most one a shop, and one for all. */
+/**
+ * The buyer's coupons that a purchase uses, and codes of vouchers, at most one of each a shop; and
+ * one coupon of the platform for all.
+ */
 const couponFields = {
   couponIds: json({ check: isIds }),
   platformCouponId: rowId({ min: 1 }),
+  voucherCodes: json({ check: isCodes }),
 } as const;
 /** Codes of gift cards that pay, and ids of those that were sent to the buyer. */
 const cardFields = {
@@ -217,12 +226,15 @@ export const quote = buyerCall({
       selfLifting,
       couponIds,
       platformCouponId,
+      voucherCodes,
       giftCards,
       giftCardIds,
+      points,
       ...groupInput
     },
   ) {
     const named = { codes: giftCards ?? [], ids: giftCardIds ?? [], buyerId: context.buyer.id };
+    await guessVouchers(context, voucherCodes ?? []);
     await guessCards(context, named.codes);
     const to = parsePlace(address, selfLifting ?? false);
     return readAsCustomer(context, async (tx) => {
@@ -236,6 +248,7 @@ export const quote = buyerCall({
           locale: context.locale,
           group: parseGroupSelection(groupInput),
           coupons: { chosen: couponIds ?? [], platform: platformCouponId ?? null, offers: true },
+          voucherCodes: voucherCodes ?? [],
           asker,
         },
       );
@@ -288,6 +301,16 @@ export const quote = buyerCall({
               saves: null,
               reason: "minimum",
               missing: 55,
+              from: null,
+            },
+          ],
+          vouchers: [
+            {
+              id: 12,
+              name: "Pantry 5%",
+              saves: null,
+              reason: "minimum",
+              missing: 12.6,
               from: null,
             },
           ],
@@ -367,8 +390,12 @@ export const place = commandCall({
     giftCards: list(cardShare, "What gift cards hold until the payment is made or ends"),
     points: pointShare,
   }),
-  before: (context, { giftCards }) => guessCards(context, giftCards ?? []),
-  needsBefore: ({ giftCards }) => giftCards !== undefined,
+  async before(context, { voucherCodes, giftCards }) {
+    await guessVouchers(context, voucherCodes ?? []);
+    await guessCards(context, giftCards ?? []);
+  },
+  needsBefore: ({ voucherCodes, giftCards }) =>
+    voucherCodes !== undefined || giftCards !== undefined,
   async answer(
     context,
     {
@@ -378,6 +405,7 @@ export const place = commandCall({
       amount,
       remarks,
       couponIds,
+      voucherCodes,
       platformCouponId,
       giftCards,
       giftCardIds,
@@ -395,6 +423,7 @@ export const place = commandCall({
       remarks: remarks ?? {},
       group: parseGroupSelection(groupInput),
       couponIds: couponIds ?? [],
+      voucherCodes: voucherCodes ?? [],
       platformCouponId: platformCouponId ?? null,
       locale: context.locale,
     });

@@ -46,6 +46,10 @@ export const breaks: Readonly<Record<string, string>> = {
     "update coupons set draw_num = draw_num + 1",
   "a used coupon is of one order of its buyer at its shop, and has reduced its lines":
     "update received_coupons set order_id = (select id from orders where shop_id = received_coupons.shop_id order by id limit 1) where id = (select min(id) from received_coupons where status = 'used')",
+  "a limited code of a voucher counts the orders that use it, of which there are no more than its quantity":
+    "update voucher_codes set used = used + 1 where id = (select min(code_id) from voucher_uses where status = 'released')",
+  "a used voucher is of one order of its buyer at its shop, and has reduced it":
+    "update voucher_uses set voucher = (select min(id) from vouchers where id <> voucher_uses.voucher) where id = (select min(id) from voucher_uses where status = 'used')",
   "a coupon of the platform counts the pieces that were claimed, of which there are no more than its quantity":
     "update platform_coupons set draw_num = draw_num + 1",
   "a used coupon of the platform is of one payment of its buyer, and has reduced lines of its orders":

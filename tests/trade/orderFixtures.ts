@@ -81,6 +81,7 @@ export async function openMarket(server: TestServer) {
             platform: more.platformCouponId ?? null,
             offers: false,
           },
+          voucherCodes: more.voucherCodes ?? [],
           asker,
         });
         const amount = quoted.reduce((sum, { payPrice }) => sum + payPrice, 0);

@@ -14,6 +14,7 @@ export const sourceTypes = [
   "groupActivity",
   "flashSale",
   "coupon",
+  "voucher",
   "platformCoupon",
   "freeDelivery",
   "priceEdit",

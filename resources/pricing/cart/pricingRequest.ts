@@ -28,5 +28,7 @@ export interface PricingRequest {
   address: Address | null;
   group: GroupSelection | null;
   coupons: CouponSelection | null;
+  /** The codes of vouchers, at most one of each shop. */
+  voucherCodes: readonly string[];
   asker: Asker | null;
 }

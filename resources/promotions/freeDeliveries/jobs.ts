@@ -1,8 +1,8 @@
 import { defineJob } from "../../../framework/server/jobs/defineJob.ts";
-import { moveDueRules } from "./commands/moveFreeDeliveries.ts";
+import { moveDue } from "../period/moveDue.ts";
 
 export const moveFreeDeliveries = defineJob({
   name: "moveFreeDeliveries",
   everyMinutes: 1,
-  run: moveDueRules,
+  run: (context) => moveDue("freeDeliveries", context),
 });

@@ -12,7 +12,7 @@ export const generateCode = (): string =>
   }).join("");
 
 /** Removes what people add when they type a code: its case, spaces and dashes do not count. */
-const normalizeCode = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, "");
+export const normalizeCode = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, "");
 
 /** Hashes a code as it is typed. A random code needs no slow hash. */
 export const hashCode = (code: string): string =>

@@ -43,6 +43,8 @@ export interface PlaceOrderInput {
   group?: GroupSelection | null;
   /** The coupons that the buyer uses, at most one a shop. */
   couponIds?: readonly number[];
+  /** The codes of vouchers, at most one a shop. */
+  voucherCodes?: readonly string[];
   /** The coupon of the platform that the buyer uses. */
   platformCouponId?: number | null;
 }
@@ -76,6 +78,7 @@ export async function placeOrder(
       platform: input.platformCouponId ?? null,
       offers: false,
     },
+      voucherCodes: input.voucherCodes ?? [],
     isCheckout: true,
     asker: { buyerId: input.buyer.id, now },
   });

@@ -277,6 +277,7 @@ const messages: ResourceMessages<typeof orders> = {
         groupActivity: "Group deal",
         flashSale: "Flash sale",
         coupon: "Coupon",
+        voucher: "Voucher",
         platformCoupon: "Markethall coupon",
         freeDelivery: "Free shipping rule",
         priceEdit: "Edited by the shop",

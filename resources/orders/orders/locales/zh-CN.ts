@@ -278,6 +278,7 @@ const messages: ResourceMessages<typeof orders> = {
         groupActivity: "拼团",
         flashSale: "秒杀",
         coupon: "优惠券",
+        voucher: "代金券",
         platformCoupon: "平台优惠券",
         freeDelivery: "包邮活动",
         priceEdit: "商家改价",

@@ -278,6 +278,7 @@ const messages: ResourceMessages<typeof orders> = {
         groupActivity: "揪團",
         flashSale: "秒殺",
         coupon: "優惠券",
+        voucher: "代金券",
         platformCoupon: "平台優惠券",
         freeDelivery: "免運活動",
         priceEdit: "商家改價",

@@ -20,6 +20,7 @@ export interface Cart {
   /** How goods that are sold in groups are bought, and by which buyer; alone by default. */
   group?: GroupSelection | null;
   coupons?: CouponSelection | null;
+  voucherCodes?: readonly string[];
   asker?: Asker | null;
   /** Whether an order is placed, for which everything that the buyer chose must apply. */
   isCheckout?: boolean;
@@ -65,6 +66,7 @@ export async function priceCart(
     locale = "en",
     group = null,
     coupons = null,
+    voucherCodes = [],
     asker = null,
     isCheckout = false,
   }: Cart,
@@ -72,7 +74,9 @@ export async function priceCart(
   const cartItems = await readItems(tx, items, asker?.now ?? new Date());
   const sources: CartSource[] = [];
   for (const find of engine.services.get(sourceFinders))
-    sources.push(...(await find(tx, { items: cartItems, address, group, coupons, asker })));
+    sources.push(
+      ...(await find(tx, { items: cartItems, address, group, coupons, voucherCodes, asker })),
+    );
   const freight = new Map<number, FreightQuote>();
 
   for (const shopId of new Set(cartItems.map((item) => item.shopId))) {

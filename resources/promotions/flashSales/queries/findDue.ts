@@ -4,7 +4,7 @@ import { compiler } from "../../../../framework/server/tables/compiler.ts";
 
 /** Finds the rows of a table that are due to start or to end, ordered by id. */
 export const findDue =
-  (table: "flash_sales" | "free_deliveries", { database, now }: JobContext) =>
+  (table: "flash_sales" | "free_deliveries" | "vouchers", { database, now }: JobContext) =>
   (after: number): Promise<{ id: number }[]> =>
     queryPool(
       database.pool,

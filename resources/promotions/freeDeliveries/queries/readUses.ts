@@ -13,7 +13,7 @@ export async function readUses(tx: Tx, ids: readonly number[]): Promise<Readonly
   const found = await tx.run(sql<Uses>`
     select a.source_id as id, count(distinct o.id)::integer as used, (-sum(a.amount))::bigint as saved
     from orders_adjustments a join orders o on o.id = a.parent_id
-    where a.kind = 'freeDelivery' and a.source_id = any(${[...ids]}::bigint[]) and o.status <> 'cancelled'
+    where a.kind = 'freeDelivery' and a.source = 'freeDelivery' and a.source_id = any(${[...ids]}::bigint[]) and o.status <> 'cancelled'
     group by a.source_id`);
   return new Map(found.map((one) => [one.id, one]));
 }

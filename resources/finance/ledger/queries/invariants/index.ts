@@ -12,6 +12,7 @@ import { settlementInvariants } from "./settlements.ts";
 import { stockInvariants } from "./stock.ts";
 import { taxInvariants } from "./tax.ts";
 import { tenderInvariants } from "./tenders.ts";
+import { voucherInvariants } from "./vouchers.ts";
 
 /**
  * Invariants of all trade, which hold after any sequence of commands and after a crash at any
@@ -25,6 +26,7 @@ export const invariants: readonly Invariant[] = [
   ...settlementInvariants,
   ...groupInvariants,
   ...couponInvariants,
+  ...voucherInvariants,
   ...flashSaleInvariants,
   ...memberInvariants,
   ...giftCardInvariants,

@@ -1,0 +1,1 @@
+export { TicketCheck as default } from "lucide";

@@ -1,0 +1,19 @@
+import { defineConsumer } from "../../../core/events/server/defineConsumer.ts";
+import { releaseVoucher } from "./commands/releaseVoucher.ts";
+
+/**
+ * Returns the code of an order that was cancelled, or refunded as a whole before it was shipped.
+ */
+export const releaseVouchers = defineConsumer({
+  name: "releaseVouchers",
+  topics: ["order.cancelled"],
+  async handle(ctx, events) {
+    for (const { shopId, payload } of events)
+      if (shopId !== null)
+        await releaseVoucher(
+          ctx,
+          { shopId, orderId: payload.orderId },
+          payload.paid ? "refunded" : "cancelled",
+        );
+  },
+});

@@ -1,0 +1,1 @@
+export { TicketPercent as default } from "lucide";

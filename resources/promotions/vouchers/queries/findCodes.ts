@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { codeFaults } from "../voucherCalls.ts";
+import { hashVoucherCode } from "../voucherCodes.ts";
+
+/** Whether a voucher has a code, one of all shops or of one. */
+export const isKnownCode = async (
+  tx: Tx,
+  code: string,
+  onlyShop: number | null,
+): Promise<boolean> => {
+  const query = tx.db
+    .selectFrom("voucher_codes")
+    .select("id")
+    .where("hash", "=", hashVoucherCode(code));
+  return Boolean(await tx.first(onlyShop === null ? query : query.where("shop_id", "=", onlyShop)));
+};
+
+type Found = Pick<CamelRow<"vouchers">, "id" | "status" | "startsAt" | "endsAt"> &
+  Calculated<{ isUsed: boolean; orderNumber: string | null }>;
+
+/** Finds the voucher of a code of one shop, and the order that has used a code for one order. */
+export const findVoucherOfCode = (
+  tx: Tx,
+  code: string,
+  shopId: number | null,
+): Promise<Found | undefined> =>
+  tx.first(sql<Found>`
+    select v.id, v.status, v.starts_at as "startsAt", v.ends_at as "endsAt",
+      coalesce(c.used >= c.quantity, false) as "isUsed",
+      (select o.number from voucher_uses u join orders o on o.id = u.order_id
+        where u.code_id = c.id and u.status = 'used' and c.quantity = 1 limit 1) as "orderNumber"
+    from voucher_codes c join vouchers v on v.id = c.voucher_id
+    where c.hash = ${hashVoucherCode(code)} and c.shop_id = ${shopId}`);
+
+/** Why a code cannot be used now; null where it can. */
+export function findCodeFault(
+  found: Found | undefined,
+  now: Date,
+): (typeof codeFaults)[number] | null {
+  if (!found) return "unknown";
+  if (found.status === "closed") return "closed";
+  if (found.status === "ended" || (found.endsAt && new Date(found.endsAt) <= now)) return "expired";
+  if (found.isUsed) return "used";
+  return found.startsAt && now < new Date(found.startsAt) ? "notYet" : null;
+}

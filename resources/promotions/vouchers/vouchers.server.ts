@@ -1,0 +1,88 @@
+import { toTransactionContext } from "../../../core/server/transactionContext.ts";
+import type { Issues } from "../../../framework/schema/index.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
+import { invalid } from "../../../framework/server/domainError.ts";
+import { isSave } from "../../../framework/server/operations/operationContext.ts";
+import { findPeriodIssues, toDueTime, toLiveState } from "../period/periodTimes.ts";
+import { readTimes, toTimes } from "../period/readTimes.ts";
+import { addCodes } from "./commands/addCodes.ts";
+import { formatVoucher } from "./formatVoucher.ts";
+import { findCodeFault, findVoucherOfCode } from "./queries/findCodes.ts";
+import { readBatches } from "./queries/readBatches.ts";
+import { readResults } from "./queries/readResults.ts";
+import { vouchers } from "./vouchers.ts";
+
+/** A voucher for products names at least one product or category. */
+export function findScopeIssues({
+  type,
+  goodsIds,
+  cateIds,
+}: {
+  type?: string | null;
+  goodsIds?: readonly number[] | null;
+  cateIds?: readonly number[] | null;
+}): Issues {
+  if (type !== "goods" || goodsIds?.length || cateIds?.length) return {};
+  return { goodsIds: { key: "resources.vouchers.validation.noScope" } };
+}
+
+export default defineRules(vouchers, {
+  async beforeChange({ tx, operation, record, before, actor }) {
+    if (!isSave(operation)) return;
+    // Of a voucher that is over only the name and the note change.
+    if (before && (before.status === "ended" || before.status === "closed")) return;
+    const now = new Date();
+    const times = await readTimes(tx, actor.tenantId, record);
+    const issues = {
+      ...findScopeIssues(record),
+      ...findPeriodIssues("vouchers", record, times, now),
+    };
+    if (Object.keys(issues).length > 0) throw invalid(issues);
+    record.startsAt = times.startsAt.toISOString();
+    record.endsAt = times.endsAt?.toISOString() ?? null;
+    record.status = toLiveState(times, now);
+    record.dueTime = toDueTime(times, now)?.toISOString() ?? null;
+  },
+  async read({ tx, rows }) {
+    const results = await readResults(
+      tx,
+      rows.flatMap(({ id }) => id ?? []),
+    );
+    for (const row of rows) {
+      const { codeNum = 0, usedNum = 0, saved = 0 } = results.get(row.id ?? 0) ?? {};
+      Object.assign(row, { codeNum, usedNum, saved, terms: formatVoucher(row) });
+    }
+  },
+  actions: {
+    close: () => ({ closedTime: new Date().toISOString(), dueTime: null }),
+    reopen({ record }) {
+      const now = new Date();
+      const times = toTimes(record);
+      return {
+        status: toLiveState(times, now),
+        closedTime: null,
+        dueTime: toDueTime(times, now)?.toISOString() ?? null,
+      };
+    },
+  },
+  calls: {
+    async addCodes(context) {
+      const { tx, input, actor } = context;
+      const shopId = actor.tenantId;
+      if (shopId === null) throw new Error("vouchers are of shops");
+      const codes = await tx.asSystem(() =>
+        addCodes(toTransactionContext(context), { ...input, shopId }),
+      );
+      return { codes: codes.map((code) => ({ code })) };
+    },
+    async find({ tx, input, actor }) {
+      const found = await tx.asSystem(() => findVoucherOfCode(tx, input.code, actor.tenantId));
+      return {
+        id: found?.id ?? null,
+        reason: findCodeFault(found, new Date()),
+        orderNumber: found?.orderNumber ?? null,
+      };
+    },
+    getBatches: async ({ tx, input }) => ({ list: await readBatches(tx, input.id) }),
+  },
+});
