@@ -125,7 +125,7 @@ async function use(
   const after = (hours: number) => new Date(at + hours * 3_600_000);
   const qty = Math.max(1, Math.ceil(voucher.values.minAmount / sku.price));
   const items = [{ skuId: sku.id, qty }];
-  const placed = await market.place(buyer, items, after(0), false, null, [], [code]);
+  const placed = await market.place(buyer, items, after(0), false, null, [], null, [code]);
   const [order] = placed.orders;
   if (!order) return;
   if (isCancelled)

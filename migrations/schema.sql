@@ -2263,7 +2263,7 @@ create table orders_adjustments (
   constraint orders_adjustments_line_position_check CHECK ((line_position >= 0)),
   constraint orders_adjustments_parent_id_fkey FOREIGN KEY (shop_id, parent_id) REFERENCES orders(shop_id, id) ON DELETE CASCADE,
   constraint orders_adjustments_pkey PRIMARY KEY (id),
-  constraint orders_adjustments_source_check CHECK ((source = ANY (ARRAY['groupActivity'::text, 'flashSale'::text, 'coupon'::text, 'platformCoupon'::text, 'freeDelivery'::text, 'priceEdit'::text])))
+  constraint orders_adjustments_source_check CHECK ((source = ANY (ARRAY['groupActivity'::text, 'flashSale'::text, 'coupon'::text, 'voucher'::text, 'platformCoupon'::text, 'freeDelivery'::text, 'priceEdit'::text])))
 );
 CREATE INDEX orders_adjustments_free_delivery_idx ON orders_adjustments USING btree (source_id) WHERE (kind = 'freeDelivery'::text);
 CREATE INDEX orders_adjustments_parent_id_idx ON orders_adjustments USING btree (parent_id, "position");

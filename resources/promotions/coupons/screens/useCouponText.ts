@@ -10,7 +10,7 @@ import { toPercentOff } from "../discount/discountRateKind.ts";
 /** Returns `translate` for the coupons' own texts. */
 export function useCouponText() {
   const translate = useTranslate();
-  return (key: string, options: object = {}): string =>
+  return (key: string, options: Readonly<Record<string, unknown>> = {}): string =>
     translate(`resources.coupons.screen.${key}`, options);
 }
 
