@@ -64,6 +64,9 @@ export const topics = {
   // The platform has decided about the application of a shop.
   "shop.approved": { shopId: 3 },
   "shop.declined": { shopId: 3 },
+  // The platform has closed a shop, or opened it again.
+  "shop.closed": { shopId: 3 },
+  "shop.reopened": { shopId: 3 },
   // A webhook has failed for days, and receives no further events.
   "webhook.disabled": { webhookId: 3 },
   // A provider has refused a refund for good, and the platform has to pay the buyer.

@@ -12,6 +12,11 @@ export const platformErrors = defineErrors({
     type: "rejected",
     message: "resources.outbox.errors.contentDeleted",
   },
+  "shop.stateUnchanged": {
+    type: "conflict",
+    params: { shop: "text" },
+    message: "resources.shops.errors.stateUnchanged",
+  },
   "job.running": { type: "conflict", message: "resources.jobRuns.errors.running" },
 });
 export const domainError = createDomainError(platformErrors);

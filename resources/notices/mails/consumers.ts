@@ -19,6 +19,8 @@ export const mailOwners = defineConsumer({
     "withdrawal.returned",
     "shop.approved",
     "shop.declined",
+    "shop.closed",
+    "shop.reopened",
     "webhook.disabled",
   ],
   begins: "now",

@@ -8,6 +8,8 @@ export interface MailFacts {
   /** In cents. */
   amount: number;
   webhook: string;
+  /** Why the shop is closed. */
+  reason: string;
 }
 type Write = (facts: MailFacts) => { subject: string; body: string };
 
@@ -20,7 +22,9 @@ export type MailKind =
   | "disputeLost"
   | "webhookDisabled"
   | "shopApproved"
-  | "shopDeclined";
+  | "shopDeclined"
+  | "shopClosed"
+  | "shopReopened";
 type MailTexts = Readonly<Record<MailKind, Write>>;
 
 const texts: Readonly<Record<Locale, MailTexts>> = {
@@ -57,6 +61,14 @@ const texts: Readonly<Record<Locale, MailTexts>> = {
       subject: "Your shop application needs changes",
       body: "Markethall couldn't approve your shop application. Sign in to see the reason, make the changes and submit it again.",
     }),
+    shopClosed: ({ shop, reason }) => ({
+      subject: `${shop} has been closed`,
+      body: `Markethall has closed ${shop}. Reason: ${reason} Customers can't see or order from the shop, and payouts are on hold. You can still sign in and complete the orders you have. Contact Markethall to have it reopened.`,
+    }),
+    shopReopened: ({ shop }) => ({
+      subject: `${shop} is open again`,
+      body: `Markethall has reopened ${shop}. Customers can see and order your products again, and payouts continue.`,
+    }),
   },
   "zh-CN": {
     withdrawalPaid: ({ shop, number, amount }) => ({
@@ -91,6 +103,14 @@ const texts: Readonly<Record<Locale, MailTexts>> = {
       subject: "您的入驻申请未通过审核",
       body: "您的入驻申请未通过审核。请登录查看原因，修改后重新提交。",
     }),
+    shopClosed: ({ shop, reason }) => ({
+      subject: `${shop} 已被关闭`,
+      body: `平台已关闭 ${shop}。原因：${reason} 顾客无法看到店铺或下单，提现暂停。您仍可登录，继续处理已有订单。如需恢复营业，请联系平台。`,
+    }),
+    shopReopened: ({ shop }) => ({
+      subject: `${shop} 已恢复营业`,
+      body: `平台已恢复 ${shop} 营业。顾客可再次看到并购买您的商品，提现照常处理。`,
+    }),
   },
   "zh-TW": {
     withdrawalPaid: ({ shop, number, amount }) => ({
@@ -124,6 +144,14 @@ const texts: Readonly<Record<Locale, MailTexts>> = {
     shopDeclined: () => ({
       subject: "您的入駐申請未通過審核",
       body: "您的入駐申請未通過審核。請登入查看原因，修改後重新提交。",
+    }),
+    shopClosed: ({ shop, reason }) => ({
+      subject: `${shop} 已被關閉`,
+      body: `平台已關閉 ${shop}。原因：${reason} 顧客無法看到商店或下單，提領暫停。您仍可登入，繼續處理既有訂單。如需恢復營業，請聯絡平台。`,
+    }),
+    shopReopened: ({ shop }) => ({
+      subject: `${shop} 已恢復營業`,
+      body: `平台已恢復 ${shop} 營業。顧客可再次看到並購買您的商品，提領照常處理。`,
     }),
   },
 };

@@ -1,5 +1,6 @@
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { forbidden } from "../../../framework/server/domainError.ts";
+import { changeState } from "./commands/changeState.ts";
 import { readCoupons } from "./queries/readCoupons.ts";
 import { readFigures } from "./queries/readFigures.ts";
 import { readOverview } from "./queries/readOverview.ts";
@@ -24,6 +25,15 @@ export default defineRules(shops, {
     getOverview: async ({ tx, actor, input: { id } }) => {
       if (actor.realm !== "platform") throw forbidden(shops.access);
       return readOverview(tx, id);
+    },
+    close: async (context) => {
+      const { id, reason } = context.input;
+      await changeState(context, { id, to: "closed", reason });
+      return {};
+    },
+    reopen: async (context) => {
+      await changeState(context, { id: context.input.id, to: "open", reason: null });
+      return {};
     },
     couponList: async ({ tx, input }) => ({ list: { COUPON: await readCoupons(tx, input) } }),
   },

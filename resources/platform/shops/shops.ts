@@ -8,6 +8,7 @@ import {
   image,
   integer,
   json,
+  longText,
   money,
   percent,
   rowId,
@@ -50,7 +51,11 @@ export const shops = defineResource("shops", {
     onTimeRate: computed(percent()),
     openDisputes: computed(integer()),
     balance: computed(money()),
+    /** Why the platform has closed it; for the platform only. */
+    closedReason: computed(longText()),
   },
+  stateReasons: { closed: ["closedReason"] },
+  stages: { closed: { stage: "ended", tone: "error" }, open: "reached" },
   list: {
     columns: [
       "logo",
@@ -101,6 +106,24 @@ export const shops = defineResource("shops", {
           count: integer({ required: true }),
         }),
       },
+    },
+    /** Closes a shop: the storefront hides it, it takes no orders, and its payouts wait. */
+    close: {
+      method: "POST",
+      right: "close",
+      audited: true,
+      input: {
+        id: rowId({ required: true, min: 1 }),
+        reason: longText({ required: true, max: 500 }),
+      },
+      output: {},
+    },
+    reopen: {
+      method: "POST",
+      right: "close",
+      audited: true,
+      input: { id: rowId({ required: true, min: 1 }) },
+      output: {},
     },
     /** Returns the shops that sold for most in the last 30 days, for the platform only. */
     getTop: {

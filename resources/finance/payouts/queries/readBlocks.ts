@@ -17,16 +17,21 @@ export async function readBlocks(tx: Tx, rows: readonly Payout[]): Promise<void>
     tx.run(
       tx.db
         .selectFrom("withdrawals as w")
+        .innerJoin("shops as s", "s.id", "w.shop_id")
         .leftJoin("shop_terms as t", "t.shop", "w.shop_id")
         .select(["w.id", "w.shop_id as sellerId", "t.withdraw_blocked as blocked"])
         .select(["t.block_reason as reason", "t.id as termsId"])
+        .select(["s.status as shopStatus", "s.closed_reason as closedReason"])
         .where("w.id", "=", anyId(ids)),
     ),
   );
   for (const row of rows) {
     const known = found.find(({ id }) => id === row.id);
     row.sellerId = known?.sellerId ?? null;
-    row.termsId = known?.termsId ?? null;
-    row.blockReason = known?.blocked ? known.reason || unknownReason : null;
+    const isClosed = known !== undefined && known.shopStatus !== "open";
+    // Terms do not lift the block of a closed shop.
+    row.termsId = isClosed ? null : (known?.termsId ?? null);
+    const reason = isClosed ? known.closedReason : known?.reason;
+    row.blockReason = isClosed || known?.blocked ? reason || unknownReason : null;
   }
 }

@@ -75,7 +75,7 @@ export async function readWithdrawRules(tx: Tx): Promise<WithdrawRules> {
 export type PayoutEligibility = Pick<CamelRow<"shop_terms">, "blockReason"> &
   Calculated<{ blocked: boolean; today: number; openNo: string | null }>;
 /**
- * Reads what decides whether a shop may withdraw: a block by the platform, the number of
+ * Reads what decides whether a shop may withdraw: a block by the platform, which closing the shop is too, the number of
  * withdrawals today in the shop's time zone, and the one that is open.
  */
 export const readPayoutEligibility = (
@@ -85,7 +85,8 @@ export const readPayoutEligibility = (
 ): Promise<PayoutEligibility> =>
   tx.asSystem(async () => {
     const found = await tx.first(sql<PayoutEligibility>`
-      select coalesce(t.withdraw_blocked, false) as blocked, t.block_reason as "blockReason",
+      select coalesce(t.withdraw_blocked, false) or s.status <> 'open' as blocked,
+        case when s.status = 'open' then t.block_reason else s.closed_reason end as "blockReason",
         (select count(*)::integer from withdrawals w where w.shop_id = s.id and w.status not in ('cancelled', 'rejected')
           and w.apply_time >= date_trunc('day', ${now.toISOString()}::timestamptz at time zone s.time_zone) at time zone s.time_zone) as today,
         (select short_no from withdrawals w where w.shop_id = s.id

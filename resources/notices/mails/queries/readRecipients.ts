@@ -24,6 +24,7 @@ type Row = Pick<CamelRow<"members">, "email" | "phone" | "language"> &
     /** In cents. */
     amount: number | null;
     webhook: string | null;
+    reason: string | null;
   }>;
 
 /**
@@ -42,7 +43,8 @@ export async function readRecipients(
       coalesce(c.mail_disputes, true) as disputes,
       coalesce(c.mail_webhooks, true) as webhooks,
       s.name as shop, coalesce(w.short_no, r.number) as number,
-      coalesce(w.amount, r.refund_amount) as amount, h.name as webhook
+      coalesce(w.amount, r.refund_amount) as amount, h.name as webhook,
+      s.closed_reason as reason
     from domain_events e
       join shops s on s.id = e.shop_id
       join members m on m.id = s.owner_id
@@ -70,12 +72,16 @@ function toRecipient(row: Row): Recipient {
       // An applicant cannot open the settings yet.
       shopApproved: true,
       shopDeclined: true,
+      // Whoever is closed has to know it.
+      shopClosed: true,
+      shopReopened: true,
     },
     facts: {
       shop: row.shop ?? "",
       number: row.number ?? "",
       amount: row.amount ?? 0,
       webhook: row.webhook ?? "",
+      reason: row.reason ?? "",
     },
   };
 }

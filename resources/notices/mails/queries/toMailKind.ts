@@ -13,6 +13,10 @@ export function toMailKind({ topic, actor }: StoredEvent): MailKind | null {
       return "shopApproved";
     case "shop.declined":
       return "shopDeclined";
+    case "shop.closed":
+      return "shopClosed";
+    case "shop.reopened":
+      return "shopReopened";
     case "webhook.disabled":
       return "webhookDisabled";
     case "refund.escalated":

@@ -15,6 +15,7 @@ export interface Figures {
   onTimeRate: number | null;
   openDisputes: number;
   balance: number;
+  closedReason: string | null;
 }
 type ShopFigures = Pick<TableRow<"shops">, "id"> & Calculated<Figures>;
 
@@ -44,8 +45,10 @@ export async function readFigures(
       coalesce(s.commission, 0)::bigint as "recentCommission", round(s.stars / nullif(s.comments, 0), 1)::float8 as rating,
       (100.0 * s.refunded / nullif(s.orders, 0))::numeric(7, 2)::float8 as "refundRate",
       (100.0 * s.punctual / nullif(s.shipped, 0))::numeric(7, 2)::float8 as "onTimeRate",
-      coalesce(r.disputes, 0) as "openDisputes", coalesce(b.balance, 0)::bigint as balance
+      coalesce(r.disputes, 0) as "openDisputes", coalesce(b.balance, 0)::bigint as balance,
+      f.closed_reason as "closedReason"
     from asked a
+    join shops f on f.id = a.id
     left join owners m on m.shop_id = a.id
     left join shop_info i on i.shop_id = a.id
     cross join lateral (

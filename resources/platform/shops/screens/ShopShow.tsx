@@ -4,11 +4,13 @@ import { Link } from "react-router";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { RecordHeader } from "../../../../framework/admin/show/RecordHeader.tsx";
+import { RecordHistory } from "../../../../framework/admin/show/RecordHistory.tsx";
 import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
 import { useRecordInPage } from "../../../../framework/admin/show/RecordProvider.tsx";
 import { RelatedRows } from "../../../../framework/admin/show/RelatedRows.tsx";
 import { shops } from "../shops.ts";
 import { ShopMoney, ShopTerms } from "./ShopRail.tsx";
+import { ShopState } from "./ShopState.tsx";
 import { useWayToTerms } from "./useWayToTerms.ts";
 import { WaitingCard } from "./WaitingCard.tsx";
 
@@ -17,11 +19,19 @@ const entryColumns = ["id", "addTime", "account", "type", "income", "expense"] a
 
 /** The page of a shop for the platform: what waits for a decision, and its money and terms. */
 export const ShopShow = () => (
-  <RecordPage resource={shops} header={<RecordHeader actions={<SetTerms />} />} aside={<Rail />}>
+  <RecordPage resource={shops} header={<RecordHeader actions={<Actions />} />} aside={<Rail />}>
     <Decisions />
     <RelatedRows<string> name="moneyBacks" by="shop" columns={refundColumns} />
     <RelatedRows<string> name="ledgerEntries" by="shop" columns={entryColumns} />
+    <RecordHistory />
   </RecordPage>
+);
+
+const Actions = () => (
+  <>
+    <ShopState />
+    <SetTerms />
+  </>
 );
 
 /** What a member of the platform mostly does with a shop: its terms. */
