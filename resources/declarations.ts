@@ -66,6 +66,7 @@ export { shops } from "./platform/shops/shops.ts";
 export { coupons } from "./promotions/coupons/coupons.ts";
 export { flashSales } from "./promotions/flashSales/flashSales.ts";
 export { freeDeliveries } from "./promotions/freeDeliveries/freeDeliveries.ts";
+export { giftCardSales } from "./promotions/giftCardSales/giftCardSales.ts";
 export { giftCards } from "./promotions/giftCards/giftCards.ts";
 export { groupActivities } from "./promotions/groupActivities/groupActivities.ts";
 export { platformCoupons } from "./promotions/platformCoupons/platformCoupons.ts";

@@ -27,6 +27,7 @@ const menuOrder = [
   "vouchers",
   "voucherUses",
   "giftCards",
+  "giftCardSales",
   "flashSales",
   "freeDeliveries",
   "groupActivities",

@@ -94,6 +94,7 @@ const refundHandlers: ProviderRefundHandlers = {
   mismatch: postingHandler,
   outOfStock: postingHandler,
   overpaid: postingHandler,
+  giftCardRefunded: postingHandler,
 };
 
 /**

@@ -38,6 +38,12 @@ export const promotionErrors = defineErrors({
     type: "rejected",
     message: "resources.giftCards.errors.changeExceedsBalance",
   },
+  "giftCard.notSold": { type: "rejected", message: "resources.giftCards.errors.notSold" },
+  "giftCard.codeShown": { type: "rejected", message: "resources.giftCards.errors.codeShown" },
+  "giftCard.nothingToRefund": {
+    type: "rejected",
+    message: "resources.giftCards.errors.nothingToRefund",
+  },
   "giftCard.notExtended": { type: "rejected", message: "resources.giftCards.errors.notExtended" },
   "coupon.notDistributed": {
     type: "rejected",

@@ -10,6 +10,7 @@ export {
 } from "./flashSales/flashSaleShape.ts";
 export { flashSales } from "./flashSales/flashSales.ts";
 export { freeDeliveries } from "./freeDeliveries/freeDeliveries.ts";
+export { giftCardSales } from "./giftCardSales/giftCardSales.ts";
 export { giftCards } from "./giftCards/giftCards.ts";
 export { groupActivities, groupTypes, maxGroupSize } from "./groupActivities/groupActivities.ts";
 export { priceAlone, priceInGroup } from "./groupActivities/groupPrice.ts";

@@ -11,6 +11,9 @@ export {
   extendCard,
   sendCard,
 } from "./giftCards/commands/changeCards.ts";
+export { refundSale } from "./giftCardSales/commands/refundSale.ts";
+export { orderGiftCard } from "./giftCardSales/commands/sellGiftCard.ts";
+export { showCode } from "./giftCardSales/commands/showCode.ts";
 export { expireGiftCard } from "./giftCards/commands/expireGiftCards.ts";
 export { issueGiftCards } from "./giftCards/commands/issueGiftCards.ts";
 export { addCodes } from "./vouchers/commands/addCodes.ts";

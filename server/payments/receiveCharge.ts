@@ -22,6 +22,7 @@ import {
   selectPaymentAttempts,
   systemColumns,
 } from "../../resources/payments/server.ts";
+import { applyCardSale } from "../../resources/promotions/server.ts";
 import { domainError } from "../errors.ts";
 import { type ReceivedOutcome, returnSurplus } from "./returnSurplus.ts";
 
@@ -120,6 +121,10 @@ async function settle(
   );
   if (payOrder?.kind === "recharge") {
     const { outcome } = await applyTopUp(command, payOrderId, paid);
+    return { outcome, surplus: outcome === "paid" ? 0 : amount };
+  }
+  if (payOrder?.kind === "giftCard") {
+    const { outcome } = await applyCardSale(command, payOrderId, paid);
     return { outcome, surplus: outcome === "paid" ? 0 : amount };
   }
   const { outcome, surplus = 0 } = await applyPayment(command, payOrderId, paid);

@@ -40,6 +40,8 @@ export const breaks: Readonly<Record<string, string>> = {
     "update gift_cards_entries set amount = amount - 1 where type = 'usedInOrder'",
   "what gift cards have captured for a payment is what its orders used of them":
     "update gift_cards_holds set captured = captured + 1 where status = 'captured'",
+  "a gift card that was bought cost what it is worth, and is refunded what was left of it":
+    "update gift_card_sales set amount = amount + 1 where status = 'paid'",
   "a payment that is paid holds nothing of a gift card":
     "update gift_cards_holds set status = 'held' where status = 'captured'",
   "a coupon counts the pieces that were claimed, of which there are no more than its quantity":

@@ -207,6 +207,8 @@ test("references to a resource that only reads, such as a view, have no key", as
     api: "fronts",
     route: "/fronts",
     owner: "shared",
+    access: "stock:fronts",
+    list: { columns: [] },
     table: "box_fronts",
     fields: { title: text() },
     operations: [],

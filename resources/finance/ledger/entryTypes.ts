@@ -27,6 +27,8 @@ export const entryTypes = [
   "recharge",
   "adjust",
   "giftCardIssued",
+  "giftCardSold",
+  "giftCardRefunded",
   "giftCardAdjusted",
   "giftCardExpired",
   "giftCardToBalance",

@@ -27,6 +27,7 @@ export const providerRefundReasons = [
   "outOfStock",
   "groupFailed",
   "overpaid",
+  "giftCardRefunded",
 ] as const;
 /**
  * How the money finally reached the buyer: by its provider, in the wallet, or by a bank transfer of

@@ -50,7 +50,7 @@ export const payOrders = defineResource("payOrders", {
     }),
     memberId: foreignId("buyers", { required: true, readOnly: true, filter: true }),
     memberName: text({ readOnly: true, search: true, max: 100 }),
-    kind: choice(["order", "recharge"], {
+    kind: choice(["order", "recharge", "giftCard"], {
       default: "order",
       readOnly: true,
       filter: true,

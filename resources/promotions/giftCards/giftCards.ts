@@ -19,6 +19,8 @@ export const giftCardKinds = ["sold", "promotional"] as const;
 export const giftCardStates = ["active", "usedUp", "expired", "deactivated"] as const;
 export const giftCardEvents = [
   "issued",
+  "bought",
+  "refunded",
   "sent",
   "usedInOrder",
   "refundedInOrder",

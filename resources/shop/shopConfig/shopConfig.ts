@@ -51,6 +51,8 @@ export const shopConfig = defineResource("shopConfig", {
      * Whether all members of the shop must sign in with MFA; only the main account can change it.
      */
     requireTwoStep: boolean({ required: true, default: false, backfill: false, help: true }),
+    /** Whether customers can buy gift cards of the shop at the storefront. */
+    giftCardsSold: boolean({ required: true, default: false, backfill: false, help: true }),
     /** What the owner is written to about; see `resources/notices/mails`. */
     mailWithdrawals: boolean({ required: true, default: true, backfill: true }),
     mailDisputes: boolean({ required: true, default: true, backfill: true }),
@@ -70,6 +72,7 @@ export const shopConfig = defineResource("shopConfig", {
       "senderPostcode",
     ]),
     section("packing", ["thanks"]),
+    section("giftCards", ["giftCardsSold"]),
     section("printing", [
       "printKey",
       "printSecret",

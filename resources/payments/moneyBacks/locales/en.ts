@@ -54,6 +54,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
       outOfStock: "Out of stock",
       groupFailed: "Group not filled",
       overpaid: "Overpaid",
+      giftCardRefunded: "Gift card refunded",
     },
     provider: payMethodNames.en,
     paidBy: { ...payMethodNames.en, transfer: "Bank transfer" },

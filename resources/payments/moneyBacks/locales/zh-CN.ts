@@ -52,6 +52,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
       outOfStock: "缺货",
       groupFailed: "拼团未成",
       overpaid: "多付",
+      giftCardRefunded: "礼品卡退款",
     },
     provider: payMethodNames["zh-CN"],
     paidBy: { ...payMethodNames["zh-CN"], transfer: "银行转账" },

@@ -52,6 +52,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
       outOfStock: "缺貨",
       groupFailed: "拼團未成",
       overpaid: "多付",
+      giftCardRefunded: "禮品卡退款",
     },
     provider: payMethodNames["zh-TW"],
     paidBy: { ...payMethodNames["zh-TW"], transfer: "銀行轉帳" },

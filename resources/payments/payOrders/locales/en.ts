@@ -24,6 +24,7 @@ const messages: ResourceMessages<typeof payOrders> = {
     kind: {
       order: "Orders",
       recharge: "Top-up",
+      giftCard: "Gift card",
     },
     status: {
       unpaid: "Unpaid",

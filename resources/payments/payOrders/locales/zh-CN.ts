@@ -24,6 +24,7 @@ const messages: ResourceMessages<typeof payOrders> = {
     kind: {
       order: "订单",
       recharge: "充值",
+      giftCard: "购买礼品卡",
     },
     status: {
       unpaid: "待付款",

@@ -24,6 +24,7 @@ const messages: ResourceMessages<typeof payOrders> = {
     kind: {
       order: "訂單",
       recharge: "儲值",
+      giftCard: "購買禮品卡",
     },
     status: {
       unpaid: "待付款",

@@ -23,6 +23,14 @@ export interface IssueInput {
 export interface IssuedCard {
   id: number;
   code: string;
+  /** The end of the code. */
+  masked: string;
+}
+interface NewCards extends Omit<IssueInput, "memberId"> {
+  endsAt: string;
+  buyer?: { id: number; name: string | null } | null;
+  event: "issued" | "bought";
+  refNo?: string | null;
 }
 
 /**
@@ -35,21 +43,55 @@ export async function issueGiftCards(
   ctx: TransactionContext,
   { shopId, kind, amount, count, lastDay, batch = null, memberId = null }: IssueInput,
 ): Promise<IssuedCard[]> {
-  const { tx, now } = ctx;
   const endsAt = await readEnd(ctx, { shopId, kind, lastDay });
-  const buyer = memberId === null ? null : await readOwnBuyer(tx, { shopId, memberId });
+  const buyer = memberId === null ? null : await readOwnBuyer(ctx.tx, { shopId, memberId });
+  const cards = await insertCards(ctx, {
+    shopId,
+    kind,
+    amount,
+    count,
+    lastDay,
+    batch,
+    endsAt,
+    buyer,
+    event: "issued",
+  });
+  await payForCards(ctx, { shopId, amount, ids: cards.map(({ id }) => id), batch });
+  return cards;
+}
+
+/** Inserts cards with their codes and first entries; the caller posts what they are worth. */
+export async function insertCards(
+  ctx: TransactionContext,
+  {
+    shopId,
+    kind,
+    amount,
+    count,
+    lastDay,
+    batch = null,
+    endsAt,
+    buyer = null,
+    event,
+    refNo = null,
+  }: NewCards,
+): Promise<IssuedCard[]> {
+  const { tx, now } = ctx;
   const ids = await tx.readValues(
     sql<number>`select nextval('gift_cards_id_seq') from generate_series(1, ${count})`,
   );
-  const cards = ids.map((id) => ({ id: Number(id), code: generateCode() }));
+  const cards = ids.map((id) => {
+    const code = generateCode();
+    return { id: Number(id), code, masked: maskCode(code) };
+  });
   const at = now.toISOString();
   await tx.run(
     insertMany(
       "gift_cards",
-      cards.map(({ id, code }) => ({
+      cards.map(({ id, masked }) => ({
         id,
         shopId,
-        code: maskCode(code),
+        code: masked,
         kind,
         status: "active" as const,
         initial: amount,
@@ -80,14 +122,14 @@ export async function issueGiftCards(
         parentId: id,
         position: 0,
         at,
-        type: "issued" as const,
+        type: event,
         amount,
         balanceAfter: amount,
         byName: ctx.actor.name || null,
+        refNo,
       })),
     ),
   );
-  await payForCards(ctx, { shopId, amount, ids: cards.map(({ id }) => id), batch });
   await publishChanges(ctx, [shopId], ["giftCards"]);
   return cards;
 }

@@ -57,6 +57,8 @@ const messages: ResourceMessages<typeof giftCards> = {
     entries: {
       type: {
         issued: "Issued",
+        bought: "Bought at the storefront",
+        refunded: "Refunded to the buyer",
         sent: "Sent to customer",
         usedInOrder: "Used in an order",
         refundedInOrder: "Refunded",
@@ -126,6 +128,9 @@ const messages: ResourceMessages<typeof giftCards> = {
   },
   inputChoices: { issue: { kind } },
   errors: {
+    notSold: "This store doesn't sell gift cards",
+    codeShown: "The code of this gift card has been shown already",
+    nothingToRefund: "There is nothing to refund: the gift card is used up, has expired, or an unpaid order holds some of it",
     notUsable: "This gift card can't be used",
     insufficientFunds: "Your available balance is too low to cover the gift cards",
     soldNotReduced: "The balance of a sold gift card can't be reduced",

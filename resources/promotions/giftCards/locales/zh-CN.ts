@@ -57,6 +57,8 @@ const messages: ResourceMessages<typeof giftCards> = {
     entries: {
       type: {
         issued: "发放",
+        bought: "买家购买",
+        refunded: "退款给买家",
         sent: "发送给买家",
         usedInOrder: "订单使用",
         refundedInOrder: "退款",
@@ -125,6 +127,9 @@ const messages: ResourceMessages<typeof giftCards> = {
   },
   inputChoices: { issue: { kind } },
   errors: {
+    notSold: "该店铺不出售礼品卡",
+    codeShown: "该礼品卡的卡号已显示过",
+    nothingToRefund: "没有可退的余额：礼品卡已用完、已过期，或被未付款订单占用",
     notUsable: "该礼品卡不可用",
     insufficientFunds: "店铺可用余额不足以发放这些礼品卡",
     soldNotReduced: "出售的礼品卡不能减少余额",

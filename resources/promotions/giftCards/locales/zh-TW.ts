@@ -57,6 +57,8 @@ const messages: ResourceMessages<typeof giftCards> = {
     entries: {
       type: {
         issued: "發行",
+        bought: "買家購買",
+        refunded: "退款給買家",
         sent: "傳送給買家",
         usedInOrder: "訂單使用",
         refundedInOrder: "退款",
@@ -125,6 +127,9 @@ const messages: ResourceMessages<typeof giftCards> = {
   },
   inputChoices: { issue: { kind } },
   errors: {
+    notSold: "該商店不販售禮品卡",
+    codeShown: "該禮品卡的卡號已顯示過",
+    nothingToRefund: "沒有可退的餘額：禮品卡已用完、已過期，或被未付款訂單占用",
     notUsable: "此禮品卡無法使用",
     insufficientFunds: "商店可用餘額不足以發行這些禮品卡",
     soldNotReduced: "販售的禮品卡不能減少餘額",

@@ -26,6 +26,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     printTemplate: "Label template ID",
     printReady: "Printing ready",
     requireTwoStep: "Require two-step authentication for all staff",
+    giftCardsSold: "Sell gift cards at the storefront",
     mailWithdrawals: "Withdrawals paid or returned",
     mailDisputes: "Disputes: customers who escalate a refund, and Markethall's decisions",
     mailWebhooks: "Webhooks deactivated after failures",
@@ -45,11 +46,13 @@ const messages: ResourceMessages<typeof shopConfig> = {
     freight: "Combined shipping",
     sender: "Sender address",
     packing: "Packing slips",
+    giftCards: "Gift cards",
     printing: "Cloud printing",
     mails: "Emails to the owner",
     security: "Security",
   },
   help: {
+    giftCardsSold: "Customers choose the value, from A$5 to A$1,000. Cards are valid for 3 years, without fees.",
     freightCombination: combination,
     thanks:
       "Printed at the end of packing slips, in the language of whoever prints them or, if that is missing, in another one.",

@@ -58,7 +58,7 @@ export const bookInvariants: readonly Invariant[] = [
   {
     name: "the money at a provider, in wallets, on gift cards or in points is what it paid, less refunds",
     sql: `with moved (way, amount) as (
-        select pay_method, amount from pay_orders where kind = 'order' and status = 'paid'
+        select pay_method, amount from pay_orders where kind in ('order', 'giftCard') and status = 'paid'
         union all select provider, surplus from payments where surplus <> 0
         union all select 'balance', captured from payments_tenders where status = 'captured'
         union all select y.provider, -t.captured from payments_tenders t join payments y on y.id = t.parent_id where t.status = 'captured'
@@ -75,7 +75,7 @@ export const bookInvariants: readonly Invariant[] = [
         select case account when 'bank' then 'transfer' when 'giftCards' then 'giftCard' when 'points' then 'points' else coalesce(provider, 'balance') end, -amount
         from ledger_entries where account in ('provider', 'wallet', 'giftCards', 'points', 'bank')
           and type not in ('recharge', 'tenderHeld', 'tenderReleased', 'giftCardIssued', 'giftCardAdjusted', 'giftCardExpired', 'giftCardToBalance')
-          and ref_table not in ('withdrawals', 'point_entries'))
+          and not (account = 'giftCards' and type in ('giftCardSold', 'giftCardRefunded')) and ref_table not in ('withdrawals', 'point_entries'))
       select way, coalesce(m.sum, 0) as moved, coalesce(p.sum, 0) as posted
       from (select way, sum(amount) as sum from moved group by 1) m full join (select way, sum(amount) as sum from posted group by 1) p using (way)
       where coalesce(m.sum, 0) <> coalesce(p.sum, 0)`,

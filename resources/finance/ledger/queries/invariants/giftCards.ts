@@ -53,4 +53,17 @@ export const giftCardInvariants: readonly Invariant[] = [
     sql: `select p.pay_order_no, h.amount from gift_cards_holds h join pay_orders p on p.id = h.pay_order_id
       where (h.status = 'held' and p.status = 'paid') or (h.status = 'captured') <> (h.captured > 0)`,
   },
+  {
+    name: "a gift card that was bought cost what it is worth, and is refunded what was left of it",
+    sql: `select s.number, s.status, s.amount, c.initial, s.refund_amount, e.bought, e.refunded, b.back from gift_card_sales s
+      join pay_orders p on p.id = s.pay_order_id
+      left join gift_cards c on c.id = s.gift_card_id
+      left join lateral (select coalesce(sum(amount) filter (where type = 'bought'), 0) as bought,
+        coalesce(-sum(amount) filter (where type = 'refunded'), 0) as refunded from gift_cards_entries where parent_id = c.id) e on true
+      left join lateral (select coalesce(sum(amount), 0) as back from money_backs where pay_order_id = p.id and reason = 'giftCardRefunded') b on true
+      where (s.status = 'unpaid') <> (c.id is null) or (p.status = 'paid') <> (c.id is not null) or p.amount <> s.amount
+        or (c.id is not null and (c.initial <> s.amount or c.kind <> 'sold' or e.bought <> s.amount))
+        or coalesce(e.refunded, 0) <> coalesce(s.refund_amount, 0) or b.back <> coalesce(s.refund_amount, 0)
+        or (s.status = 'refunded') <> (s.refund_amount is not null)`,
+  },
 ];

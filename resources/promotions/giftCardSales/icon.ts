@@ -1,0 +1,1 @@
+export { ShoppingBag as default } from "lucide";

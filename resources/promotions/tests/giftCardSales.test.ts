@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { systemActor } from "../../../core/server/transactionContext.ts";
+import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
+import { auditMoney } from "../../finance/server.ts";
+import { applyCardSale } from "../giftCardSales/commands/sellGiftCard.ts";
+
+let server: TestServer;
+let market: Market;
+let shop: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  market = await openMarket(server);
+  shop = server.shops.harbour;
+}, 120_000);
+afterAll(async () => {
+  expect(await auditMoney(server.database.pool)).toEqual([]);
+  await server.close();
+});
+
+const query = async (sql: string, values: unknown[] = []) =>
+  (await server.database.pool.query(sql, values)).rows;
+const sellsCards = (sells: boolean, shopId = shop) =>
+  query(
+    `insert into shop_config (shop_id, gift_cards_sold) values ($1, $2)
+     on conflict (shop_id) do update set gift_cards_sold = excluded.gift_cards_sold`,
+    [shopId, sells],
+  );
+type StorefrontBuyer = Awaited<ReturnType<typeof signUpBuyer>>;
+const order = (buyer: StorefrontBuyer, amount = 50) =>
+  buyer.post(`shops/${shop}/giftCards`, { amount });
+/** Pays as a provider's webhook does; `amount` is in cents. */
+const pay = async (payOrderNo: string, amount = 5_000, txn = `T${payOrderNo}`) => {
+  const [{ id }] = await query("select id from pay_orders where pay_order_no = $1", [payOrderNo]);
+  const { outcome } = await market.command(systemActor, (ctx) =>
+    applyCardSale(ctx, id, { method: "wxPay", channel: "app", txn, amount }),
+  );
+  return outcome;
+};
+/** A buyer orders and pays a card of A$50.00, and is shown its code. */
+const buy = async () => {
+  await sellsCards(true);
+  const buyer = await signUpBuyer(server);
+  const number = (await order(buyer)).data.payOrderNo as string;
+  expect(await pay(number)).toBe("paid");
+  const shown = await buyer.post("giftCards/code", { payOrderNo: number });
+  const [sale] = await query(
+    `select s.id, s.gift_card_id as card, c.status, c.balance::int, c.kind from gift_card_sales s
+     join gift_cards c on c.id = s.gift_card_id where s.number = $1`,
+    [number],
+  );
+  return { buyer, number, code: shown.data.code as string, sale };
+};
+const refund = (id: number, user = "harbour") =>
+  server.post(user, "member/giftCardSale/refund", { id, reason: "Bought by mistake" });
+
+describe("buying a gift card", () => {
+  test("is possible at a shop that sells them, for an amount that it may have", async () => {
+    const buyer = await signUpBuyer(server);
+    await sellsCards(false);
+    expect((await order(buyer)).data.error).toBe("giftCard.notSold");
+    await sellsCards(true);
+    expect((await order(buyer, 4.99)).data.errors).toHaveProperty("amount");
+    expect((await order(buyer, 1_000.01)).data.errors).toHaveProperty("amount");
+    expect((await order(buyer, 50)).status).toBe(200);
+  });
+
+  test("issues a card of three years once it is paid, to the cent, once", async () => {
+    await sellsCards(true);
+    const buyer = await signUpBuyer(server);
+    const { data } = await order(buyer);
+    const cards = await market.held("giftCards", "harbour");
+    const balance = await market.held("balance", "harbour");
+    expect(await pay(data.payOrderNo, 4_999)).toBe("mismatch");
+    expect(await pay(data.payOrderNo)).toBe("paid");
+    expect(await pay(data.payOrderNo, 5_000, "again")).toBe("duplicate");
+    expect((await market.held("giftCards", "harbour")) - cards).toBe(5_000);
+    // The customer pays for it, not the shop.
+    expect((await market.held("balance", "harbour")) - balance).toBe(0);
+    const [bought] = (await buyer.get("giftCards/purchases")).data;
+    expect(bought).toMatchObject({ amount: 50, status: "paid", codeShown: false });
+    expect(bought.lastDay).toBe(data.lastDay);
+    const [{ years }] = await query(
+      "select extract(year from age($1::date, (now() at time zone 'Australia/Sydney')::date))::int as years",
+      [bought.lastDay],
+    );
+    expect(years).toBe(3);
+  });
+
+  test("shows its code to the buyer alone, once; it pays an order of the shop", async () => {
+    const { buyer, number, code, sale } = await buy();
+    expect(code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
+    expect(sale).toMatchObject({ status: "active", balance: 5_000, kind: "sold" });
+    const again = await buyer.post("giftCards/code", { payOrderNo: number });
+    expect(again.data.error).toBe("giftCard.codeShown");
+    const other = await signUpBuyer(server);
+    expect((await other.post("giftCards/code", { payOrderNo: number })).status).toBe(404);
+    expect((await other.post("giftCards/balance", { code })).data).toMatchObject({ balance: 50 });
+    const items = [{ skuId: (await market.cartItem(86.9, 5)).skuId, qty: 1 }];
+    const quoted = await other.post("orders/quote", { items, selfLifting: true, giftCards: [code] });
+    expect(quoted.data).toMatchObject({ amount: 86.9, rest: 36.9 });
+    // Nobody has stored the code.
+    expect(
+      await query("select 1 from idempotency_keys where answer like '%' || $1 || '%'", [code]),
+    ).toEqual([]);
+  });
+
+  test("cannot be paid with gift cards or the balance", async () => {
+    const { code } = await buy();
+    const buyer = await signUpBuyer(server);
+    const { payOrderNo } = (await order(buyer)).data;
+    const byBalance = await buyer.post(`payments/${payOrderNo}/pay`, { method: "balance" });
+    expect(byBalance.data.error).toBe("payment.providerUnavailable");
+    const partly = await buyer.post(`payments/${payOrderNo}/pay`, {
+      method: "wxPay",
+      balance: 10,
+    });
+    expect(partly.data.error).toBe("payment.providerUnavailable");
+    expect((await buyer.post("giftCards/balance", { code })).data).toMatchObject({ balance: 50 });
+  });
+});
+
+describe("refunding a bought card", () => {
+  test("returns what is left by the method of its payment, and deactivates the card", async () => {
+    const { sale, code, buyer, number } = await buy();
+    const cards = await market.held("giftCards", "harbour");
+    expect((await refund(sale.id, "laneway")).code).toBe(404);
+    expect((await refund(sale.id)).code).toBe(200);
+    expect((await market.held("giftCards", "harbour")) - cards).toBe(-5_000);
+    expect(
+      await query(
+        `select b.amount::int, b.provider, b.reason, b.status from money_backs b
+         join pay_orders p on p.id = b.pay_order_id where p.pay_order_no = $1`,
+        [number],
+      ),
+    ).toEqual([
+      { amount: 5_000, provider: "wxPay", reason: "giftCardRefunded", status: "waiting" },
+    ]);
+    expect((await buyer.post("giftCards/balance", { code })).data.error).toBe("giftCard.notUsable");
+    expect((await buyer.get("giftCards/purchases")).data).toMatchObject([{ status: "refunded" }]);
+    expect((await refund(sale.id)).code).not.toBe(200);
+  });
+
+  test("returns nothing while an unpaid order holds some of it", async () => {
+    const { sale, code } = await buy();
+    const buyer = await signUpBuyer(server);
+    const items = [{ skuId: (await market.cartItem(20, 5)).skuId, qty: 1 }];
+    const placed = await buyer.post("orders", {
+      items,
+      selfLifting: true,
+      amount: 20,
+      giftCards: [code],
+    });
+    expect(placed.status).toBe(200);
+    expect((await refund(sale.id)).data.error).toBe("giftCard.nothingToRefund");
+  });
+});
