@@ -2122,7 +2122,7 @@ create table money_backs (
   constraint money_backs_payment_fkey FOREIGN KEY (payment) REFERENCES payments(id),
   constraint money_backs_pkey PRIMARY KEY (id),
   constraint money_backs_provider_check CHECK ((provider = ANY (ARRAY['wxPay'::text, 'aliPay'::text, 'card'::text, 'balance'::text, 'giftCard'::text, 'points'::text]))),
-  constraint money_backs_reason_check CHECK ((reason = ANY (ARRAY['refund'::text, 'latePayment'::text, 'duplicate'::text, 'mismatch'::text, 'outOfStock'::text, 'groupFailed'::text, 'overpaid'::text]))),
+  constraint money_backs_reason_check CHECK ((reason = ANY (ARRAY['refund'::text, 'latePayment'::text, 'duplicate'::text, 'mismatch'::text, 'outOfStock'::text, 'groupFailed'::text, 'overpaid'::text, 'giftCardRefunded'::text]))),
   constraint money_backs_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id),
   constraint money_backs_settlement_check CHECK ((settlement = ANY (ARRAY['recovered'::text, 'writtenOff'::text]))),
   constraint money_backs_shop_fkey FOREIGN KEY (shop) REFERENCES shops(id),
