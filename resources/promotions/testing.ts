@@ -4,6 +4,9 @@ export { claimCoupon } from "./coupons/commands/claimCoupon.ts";
 export { expireCoupon, expirePiece } from "./coupons/commands/expireCoupons.ts";
 export { releaseGoods, reserveGoods } from "./flashSales/commands/reserveGoods.ts";
 export { toDueTime } from "./flashSales/saleTerms.ts";
+export { refundSale } from "./giftCardSales/commands/refundSale.ts";
+export { orderGiftCard } from "./giftCardSales/commands/sellGiftCard.ts";
+export { showCode } from "./giftCardSales/commands/showCode.ts";
 export {
   activateCard,
   adjustCard,
@@ -11,9 +14,6 @@ export {
   extendCard,
   sendCard,
 } from "./giftCards/commands/changeCards.ts";
-export { refundSale } from "./giftCardSales/commands/refundSale.ts";
-export { orderGiftCard } from "./giftCardSales/commands/sellGiftCard.ts";
-export { showCode } from "./giftCardSales/commands/showCode.ts";
 export { expireGiftCard } from "./giftCards/commands/expireGiftCards.ts";
 export { issueGiftCards } from "./giftCards/commands/issueGiftCards.ts";
 export { addCodes } from "./vouchers/commands/addCodes.ts";

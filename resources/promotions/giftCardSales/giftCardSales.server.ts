@@ -10,9 +10,7 @@ export default defineRules(giftCardSales, {
       async run(context) {
         const { record, input, tx } = context;
         // What it posts is beyond the shop's own rows.
-        await tx.asSystem(() =>
-          refundSale(toTransactionContext(context), record.id, input.reason),
-        );
+        await tx.asSystem(() => refundSale(toTransactionContext(context), record.id, input.reason));
         return undefined;
       },
     },

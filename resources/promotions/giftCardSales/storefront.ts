@@ -6,7 +6,14 @@ import {
 } from "../../../core/server/storefront/buyerCall.ts";
 import { checkShop } from "../../../core/server/storefront/storeCall.ts";
 import { inTransaction } from "../../../core/server/transactionContext.ts";
-import { choiceName, money, reference, shapes, text, toAmount } from "../../../framework/schema/index.ts";
+import {
+  choiceName,
+  money,
+  reference,
+  shapes,
+  text,
+  toAmount,
+} from "../../../framework/schema/index.ts";
 import { orderGiftCard } from "./commands/sellGiftCard.ts";
 import { showCode } from "./commands/showCode.ts";
 import { giftCardSales, soldAmounts } from "./giftCardSales.ts";

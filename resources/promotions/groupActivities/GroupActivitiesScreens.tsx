@@ -2,11 +2,17 @@ import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { groupActivities } from "./groupActivities.ts";
 import { Limit } from "./screens/Limit.tsx";
 import { renderGroupsLink } from "./screens/renderGroupsLink.tsx";
+import { FormShare, PageShare } from "./screens/Share.tsx";
+import { FormSimulator, PageSimulator } from "./screens/Simulator.tsx";
 
 export default defineScreens(groupActivities, {
   displays: {
     groupLimitBuy: Limit,
     ongoing: renderGroupsLink("ongoing"),
     succeeded: renderGroupsLink("succeeded"),
+  },
+  sections: {
+    simulator: { typed: FormSimulator, shown: PageSimulator },
+    share: { typed: FormShare, shown: PageShare },
   },
 });

@@ -4,6 +4,7 @@ import { invalid } from "../../../framework/server/domainError.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { anyId } from "../../../framework/server/tables/anyId.ts";
 import { groupActivities } from "./groupActivities.ts";
+import { readGroupProduct } from "./queries/readGroupProduct.ts";
 
 /** Validates a ladder: each step must require more people and a lower price than the one before. */
 export function findLadderIssues(
@@ -63,6 +64,9 @@ export default defineRules(groupActivities, {
         .where("id", "=", anyId(rows.map(({ goods }) => goods)))
         .where("type", "=", "group"),
     );
+  },
+  calls: {
+    getProduct: ({ tx, actor, input }) => readGroupProduct(tx, actor.tenantId ?? 0, input.goodsId),
   },
   async read({ tx, rows }) {
     const counted = await tx.run(

@@ -5,8 +5,10 @@ import {
   defineResource,
   integer,
   longText,
+  money,
   percent,
   reference,
+  rowId,
   rows,
   section,
   text,
@@ -80,6 +82,23 @@ export const groupActivities = defineResource("groupActivities", {
   },
   form: [
     section("main", ["goods", "groupType", "groupNum", "groupJson"]),
+    section("simulator", []),
     section("limits", ["groupLimitHours", "groupLimitBuy", "groupSingleBuy", "remark"]),
+    section("share", [], { place: "rail" }),
   ],
+  calls: {
+    /** Returns what the form calculates with: the commission, and the prices of the SKUs. */
+    getProduct: {
+      method: "GET",
+      input: { goodsId: rowId({ required: true, min: 1 }) },
+      output: {
+        commissionRate: percent({ required: true }),
+        skus: rows({
+          id: rowId({ required: true }),
+          name: text(),
+          price: money({ required: true }),
+        }),
+      },
+    },
+  },
 });

@@ -98,7 +98,11 @@ describe("buying a gift card", () => {
     expect((await other.post("giftCards/code", { payOrderNo: number })).status).toBe(404);
     expect((await other.post("giftCards/balance", { code })).data).toMatchObject({ balance: 50 });
     const items = [{ skuId: (await market.cartItem(86.9, 5)).skuId, qty: 1 }];
-    const quoted = await other.post("orders/quote", { items, selfLifting: true, giftCards: [code] });
+    const quoted = await other.post("orders/quote", {
+      items,
+      selfLifting: true,
+      giftCards: [code],
+    });
     expect(quoted.data).toMatchObject({ amount: 86.9, rest: 36.9 });
     // Nobody has stored the code.
     expect(

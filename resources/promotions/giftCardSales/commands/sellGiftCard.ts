@@ -32,7 +32,11 @@ export interface CardOrder {
  */
 export async function orderGiftCard(
   ctx: TransactionContext,
-  { buyer, shopId, amount }: { buyer: { id: number; name: string }; shopId: number; amount: number },
+  {
+    buyer,
+    shopId,
+    amount,
+  }: { buyer: { id: number; name: string }; shopId: number; amount: number },
 ): Promise<CardOrder> {
   const { tx, now } = ctx;
   const shop = await tx.first(
@@ -148,7 +152,12 @@ export async function applyCardSale(
     refTable: "gift_cards",
     refId: card.id,
     entries: [
-      { ...getPayeeEntry(method, { memberId: payOrder.memberId, shopId }), type, amount: -amount, refNo },
+      {
+        ...getPayeeEntry(method, { memberId: payOrder.memberId, shopId }),
+        type,
+        amount: -amount,
+        refNo,
+      },
       { account: "giftCards", shopId, type, amount, refNo },
     ],
   });

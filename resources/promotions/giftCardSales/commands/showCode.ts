@@ -14,7 +14,11 @@ import { generateCode, hashCode, maskCode } from "../../giftCards/codes.ts";
  */
 export async function showCode(
   ctx: TransactionContext,
-  { buyerId, number, onlyShop = null }: { buyerId: number; number: string; onlyShop?: number | null },
+  {
+    buyerId,
+    number,
+    onlyShop = null,
+  }: { buyerId: number; number: string; onlyShop?: number | null },
 ): Promise<string> {
   const { tx } = ctx;
   const sale = await tx.first(

@@ -17,13 +17,16 @@ const messages: ResourceMessages<typeof giftCardSales> = {
     refundAmount: "Refunded",
     refundReason: "Reason",
   },
-  choices: { status: {unpaid: "Unpaid", paid: "Paid", refunded: "Refunded" } },
+  choices: { status: { unpaid: "Unpaid", paid: "Paid", refunded: "Refunded" } },
   groups: { main: "Gift card sale" },
   actions: { refund: "Refund" },
   titles: { refund: "Refund gift card of %{what}?" },
   done: { refund: "Gift card refunded" },
   did: { refund: "refunded the gift card of payment %{name}" },
-  consequences: { refund: "What's left on the card is returned to the customer by the method of payment, and the card is deactivated." },
+  consequences: {
+    refund:
+      "What's left on the card is returned to the customer by the method of payment, and the card is deactivated.",
+  },
   inputs: { refund: { reason: "Reason" } },
   empty: "Gift cards that customers buy at your storefront will appear here.",
 };

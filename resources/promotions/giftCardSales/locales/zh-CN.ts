@@ -17,7 +17,7 @@ const messages: ResourceMessages<typeof giftCardSales> = {
     refundAmount: "退款金额",
     refundReason: "原因",
   },
-  choices: { status: {unpaid: "待付款", paid: "已付款", refunded: "已退款" } },
+  choices: { status: { unpaid: "待付款", paid: "已付款", refunded: "已退款" } },
   groups: { main: "礼品卡销售" },
   actions: { refund: "退款" },
   titles: { refund: "退款%{what}的礼品卡？" },

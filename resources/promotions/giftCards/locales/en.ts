@@ -130,7 +130,8 @@ const messages: ResourceMessages<typeof giftCards> = {
   errors: {
     notSold: "This store doesn't sell gift cards",
     codeShown: "The code of this gift card has been shown already",
-    nothingToRefund: "There is nothing to refund: the gift card is used up, has expired, or an unpaid order holds some of it",
+    nothingToRefund:
+      "There is nothing to refund: the gift card is used up, has expired, or an unpaid order holds some of it",
     notUsable: "This gift card can't be used",
     insufficientFunds: "Your available balance is too low to cover the gift cards",
     soldNotReduced: "The balance of a sold gift card can't be reduced",
