@@ -4587,6 +4587,117 @@ grant select, insert, update, delete on write_offs to markethall_platform, marke
 
 -- Views
 
+create view promotion_periods as
+SELECT c.id * 8 + 1 AS id,
+    c.shop_id,
+    c.add_time,
+    c.add_by,
+    c.upd_time,
+    c.upd_by,
+    c.version,
+    'coupon'::text AS kind,
+    c.id AS source_id,
+    jsonb_build_object('en', c.name) AS name,
+        CASE
+            WHEN c.status = 'expired'::text OR c.ends_at <= now() THEN 'ended'::text
+            WHEN c.starts_at > now() THEN 'planned'::text
+            ELSE 'running'::text
+        END AS status,
+    c.starts_at,
+    c.ends_at,
+    c.status <> 'expired'::text AND c.ends_at > now() AND c.ends_at <= (now() + '7 days'::interval) AS ends_soon
+   FROM coupons c
+  WHERE c.deleted_at IS NULL
+UNION ALL
+ SELECT v.id * 8 + 2 AS id,
+    v.shop_id,
+    v.add_time,
+    v.add_by,
+    v.upd_time,
+    v.upd_by,
+    v.version,
+    'voucher'::text AS kind,
+    v.id AS source_id,
+    jsonb_build_object('en', v.name) AS name,
+    v.status,
+    v.starts_at,
+    COALESCE(v.closed_time, v.ends_at) AS ends_at,
+    (v.status = ANY (ARRAY['planned'::text, 'running'::text])) AND COALESCE(v.ends_at <= (now() + '7 days'::interval), false) AS ends_soon
+   FROM vouchers v
+UNION ALL
+ SELECT d.id * 8 + 3 AS id,
+    d.shop_id,
+    d.add_time,
+    d.add_by,
+    d.upd_time,
+    d.upd_by,
+    d.version,
+    'freeDelivery'::text AS kind,
+    d.id AS source_id,
+    jsonb_build_object('en', d.name) AS name,
+    d.status,
+    d.starts_at,
+    COALESCE(d.closed_time, d.ends_at) AS ends_at,
+    (d.status = ANY (ARRAY['planned'::text, 'running'::text])) AND COALESCE(d.ends_at <= (now() + '7 days'::interval), false) AS ends_soon
+   FROM free_deliveries d
+UNION ALL
+ SELECT s.id * 8 + 4 AS id,
+    s.shop_id,
+    s.add_time,
+    s.add_by,
+    s.upd_time,
+    s.upd_by,
+    s.version,
+    'flashSale'::text AS kind,
+    s.id AS source_id,
+    g.title AS name,
+    s.status,
+    s.seckill_begin_time AS starts_at,
+    COALESCE(s.closed_time, s.seckill_end_time) AS ends_at,
+    (s.status = ANY (ARRAY['planned'::text, 'running'::text])) AND s.seckill_end_time <= (now() + '7 days'::interval) AS ends_soon
+   FROM flash_sales s
+     JOIN goods g ON g.id = s.goods AND g.shop_id = s.shop_id
+UNION ALL
+ SELECT a.id * 8 + 5 AS id,
+    a.shop_id,
+    a.add_time,
+    a.add_by,
+    a.upd_time,
+    a.upd_by,
+    a.version,
+    'groupActivity'::text AS kind,
+    a.id AS source_id,
+    g.title AS name,
+    'running'::text AS status,
+    a.add_time AS starts_at,
+    NULL::timestamp with time zone AS ends_at,
+    false AS ends_soon
+   FROM group_activities a
+     JOIN goods g ON g.id = a.goods AND g.shop_id = a.shop_id
+UNION ALL
+ SELECT min(k.id) * 8 + 6 AS id,
+    k.shop_id,
+    min(k.add_time) AS add_time,
+    min(k.add_by) AS add_by,
+    max(k.upd_time) AS upd_time,
+    NULL::bigint AS upd_by,
+    max(k.version) AS version,
+    'giftCard'::text AS kind,
+    min(k.id) AS source_id,
+    jsonb_build_object('en', k.batch) AS name,
+        CASE
+            WHEN k.ends_at <= now() OR bool_and(k.status = 'expired'::text) THEN 'ended'::text
+            WHEN bool_or(k.status = 'active'::text) THEN 'running'::text
+            ELSE 'closed'::text
+        END AS status,
+    min(k.add_time) AS starts_at,
+    k.ends_at,
+    bool_or(k.status = 'active'::text) AND k.ends_at > now() AND k.ends_at <= (now() + '7 days'::interval) AS ends_soon
+   FROM gift_cards k
+  WHERE k.batch IS NOT NULL
+  GROUP BY k.shop_id, k.batch, k.ends_at;
+grant select, update on promotion_periods to markethall_platform, markethall_shop;
+
 create view shop_fronts as
 SELECT id,
     name,

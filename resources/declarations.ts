@@ -70,6 +70,7 @@ export { giftCardSales } from "./promotions/giftCardSales/giftCardSales.ts";
 export { giftCards } from "./promotions/giftCards/giftCards.ts";
 export { groupActivities } from "./promotions/groupActivities/groupActivities.ts";
 export { platformCoupons } from "./promotions/platformCoupons/platformCoupons.ts";
+export { promotionPeriods } from "./promotions/promotionPeriods/promotionPeriods.ts";
 export { receivedCoupons } from "./promotions/receivedCoupons/receivedCoupons.ts";
 export { vouchers } from "./promotions/vouchers/vouchers.ts";
 export { voucherUses } from "./promotions/voucherUses/voucherUses.ts";

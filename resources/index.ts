@@ -22,6 +22,7 @@ const menuOrder = [
   "freightTemplates",
   "shopBuyers",
   "buyerTags",
+  "promotionPeriods",
   "coupons",
   "receivedCoupons",
   "vouchers",

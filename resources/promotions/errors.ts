@@ -91,6 +91,10 @@ export const promotionErrors = defineErrors({
     params: { coupon: "text" },
     message: "resources.coupons.errors.noSaving",
   },
+  "period.withoutEnd": {
+    type: "rejected",
+    message: "resources.promotionPeriods.errors.withoutEnd",
+  },
   "voucher.unknown": {
     type: "rejected",
     message: "resources.vouchers.errors.unknown",

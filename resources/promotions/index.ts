@@ -15,6 +15,7 @@ export { giftCards } from "./giftCards/giftCards.ts";
 export { groupActivities, groupTypes, maxGroupSize } from "./groupActivities/groupActivities.ts";
 export { priceAlone, priceInGroup } from "./groupActivities/groupPrice.ts";
 export { platformCoupons } from "./platformCoupons/platformCoupons.ts";
+export { promotionPeriods } from "./promotionPeriods/promotionPeriods.ts";
 export { receivedCoupons } from "./receivedCoupons/receivedCoupons.ts";
 export { vouchers } from "./vouchers/vouchers.ts";
 export { voucherUses } from "./voucherUses/voucherUses.ts";

@@ -81,6 +81,15 @@ export default defineRules(coupons, {
     }
   },
   actions: {
+    close: async ({ tx, record, actor }) => {
+      const now = new Date();
+      const today = await tx.first(sql<Calculated<{ day: string }>>`
+        select to_char(${now.toISOString()}::timestamptz at time zone s.time_zone, 'YYYY-MM-DD') as day
+        from shops s where s.id = ${actor.tenantId}`);
+      const from = record.activity?.from ?? "";
+      const to = today?.day ?? from;
+      return { endsAt: now.toISOString(), activity: { from, to: to < from ? from : to } };
+    },
     present: {
       manual: true,
       run: async (context) => {

@@ -199,6 +199,12 @@ export const coupons = defineResource("coupons", {
       from: ["distributing"],
       input: { memberIds: json<number[]>({ check: isIdList, required: true }) },
     },
+    close: {
+      from: ["distributing", "allClaimed"],
+      to: "expired",
+      tone: "danger",
+      confirm: true,
+    },
   },
   calls: {
     getDrawList: {

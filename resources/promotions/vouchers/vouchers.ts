@@ -138,7 +138,7 @@ export const vouchers = defineResource("vouchers", {
       "addTime",
     ],
     hidden: ["limitNum", "addTime"],
-    priority: { terms: 1, usedNum: 2 },
+    priority: { terms: 1, type: 2, usedNum: 2 },
     select: ["valueType", "amount", "discount", "minAmount", "begin", "end", "closedTime"],
     sort: ["id", "desc"],
     tabs: "status",
