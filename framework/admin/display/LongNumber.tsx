@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import { CopyButton } from "../show/CopyButton.tsx";
-import { useIsPhone } from "../theme/useIsPhone.ts";
 
 /** The longest number that people read as it is. */
 const longest = 12;
@@ -19,7 +18,7 @@ interface Props {
 }
 /**
  * A long reference by its last digits, in lists and beside what people read first. The whole number
- * is shown on hover, and copied by a button that appears with the pointer or the focus.
+ * is shown on hover, and copied by a button, which in lists appears with the pointer or the focus.
  *
  * @example
  * ```tsx
@@ -28,7 +27,6 @@ interface Props {
  */
 export function LongNumber({ number, children }: Props) {
   const translate = useTranslate();
-  const isPhone = useIsPhone();
   const text = shortenNumber(number);
   if (text === number) return children ? children(text) : text;
   return (
@@ -41,13 +39,14 @@ export function LongNumber({ number, children }: Props) {
         gap: 0.25,
         fontVariantNumeric: "tabular-nums",
         "& > button": { p: 0.25, opacity: 0, "& svg": { fontSize: 14 } },
+        // A page has space for the button; a row of a phone is itself what can be pressed.
+        "dd & > button": { opacity: 1 },
+        "li & > button": { display: "none" },
         "&:hover > button, tr:hover & > button, &:focus-within > button": { opacity: 1 },
       }}
     >
       {children ? children(text) : text}
-      {!isPhone && (
-        <CopyButton text={number} label={translate("framework.action.copy", { field: number })} />
-      )}
+      <CopyButton text={number} label={translate("framework.action.copy", { field: number })} />
     </Box>
   );
 }

@@ -16,6 +16,6 @@ const Income: DisplayComponent<typeof ledgerEntries> = ({ record: { income } }) 
 export default defineScreens(ledgerEntries, {
   tools: AuditButton,
   texts: { orderNo: ({ orderNo }) => `${shortenNumber(orderNo ?? "")}0000` },
-  displays: { orderNo: CauseLink, income: Income, expense: Expense },
+  displays: { cause: CauseLink, income: Income, expense: Expense },
   sums: { expense: (cents) => formatMoney(-cents) },
 });

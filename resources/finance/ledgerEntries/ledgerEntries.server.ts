@@ -5,6 +5,7 @@ import type { Calculated, TableRow } from "../../../framework/server/tables/DB.t
 import { invariants } from "../ledger/queries/invariants/index.ts";
 import { auditMoney } from "./jobs.ts";
 import { ledgerEntries } from "./ledgerEntries.ts";
+import { nameLedgerCauses } from "./queries/nameLedgerCauses.ts";
 
 type AuditRun = Calculated<{
   status: NonNullable<TableRow<"job_runs">["status"]>;
@@ -12,6 +13,7 @@ type AuditRun = Calculated<{
 }>;
 
 export default defineRules(ledgerEntries, {
+  read: ({ tx, rows }) => tx.asSystem(() => nameLedgerCauses(tx, rows)),
   calls: {
     // Runs as a job, one at a time for all processes: an audit of several years takes longer than a
     // call's time limit.

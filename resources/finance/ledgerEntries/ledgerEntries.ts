@@ -1,6 +1,7 @@
 import { payProviders } from "../../../core/payMethods.ts";
 import {
   choice,
+  computed,
   defineResource,
   foreignId,
   integer,
@@ -9,6 +10,7 @@ import {
   reference,
   rowId,
   rows,
+  section,
   text,
 } from "../../../framework/schema/index.ts";
 import { accounts } from "../ledger/accounts.ts";
@@ -39,26 +41,31 @@ export const ledgerEntries = defineResource("ledgerEntries", {
     refTable: choice(causeTables, { readOnly: true, filter: true }),
     refId: rowId({ readOnly: true, filter: true }),
     refNo: text({ readOnly: true }),
+    /** The short number of what caused it, which is of the shop where the entry has one. */
+    cause: computed(text()),
     remark: longText({ readOnly: true }),
     ip: text({ readOnly: true }),
   },
   label: "orderNo",
+  facts: ["account", "shop", "cause"],
+  form: [section("main", ["type", "income", "expense", "after", "provider", "remark"])],
   list: {
     columns: [
       "addTime",
       "account",
       "shop",
       "type",
-      "orderNo",
+      "cause",
       "income",
       "expense",
       "after",
       "remark",
+      "orderNo",
     ],
-    hidden: ["after", "remark"],
-    priority: { account: 1, type: 1, orderNo: 3 },
+    hidden: ["after", "remark", "orderNo"],
+    priority: { account: 1, type: 1, shop: 1, cause: 2 },
     phone: { title: "type" },
-    select: ["transactionId", "refTable", "refId", "refNo"],
+    select: ["transactionId", "refTable", "refId", "refNo", "orderNo"],
     sort: ["id", "desc"],
     tabs: "account",
     sums: ["income", "expense"],

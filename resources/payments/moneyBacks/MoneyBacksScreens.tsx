@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { formatPlatformNumber } from "../../../core/shopNumbers.ts";
 import { LongNumber, shortenNumber } from "../../../framework/admin/display/LongNumber.tsx";
 import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
@@ -9,6 +10,7 @@ import {
 } from "../../../framework/admin/resources.tsx";
 import { RecordSkeleton } from "../../../framework/admin/show/RecordSkeleton.tsx";
 import { BuyerLink, BuyerName } from "../../members/screens.ts";
+import { payments } from "../payments/payments.ts";
 import { payOrders } from "../payOrders/payOrders.ts";
 import { PayOrderLink } from "../payOrders/screens/PayOrderLink.tsx";
 import { providerRefunds } from "./moneyBacks.ts";
@@ -18,8 +20,8 @@ import { useFaultText } from "./screens/useFaultText.ts";
 type RefundDisplay = DisplayComponent<typeof providerRefunds>;
 
 /** The platform opens an order by its payment. */
-const OrderNumber: RefundDisplay = ({ record: { orderNo, payOrderId = null } }) => (
-  <LongNumber number={orderNo || noValue}>
+const OrderNumber: RefundDisplay = ({ record: { orderNo, orderShort, payOrderId = null } }) => (
+  <LongNumber number={orderShort || orderNo || noValue}>
     {(text) => (
       <RecordLink resource={payOrders} id={orderNo ? payOrderId : null}>
         {text}
@@ -30,7 +32,7 @@ const OrderNumber: RefundDisplay = ({ record: { orderNo, payOrderId = null } }) 
 const RefundNumber: RefundDisplay = ({ record }) => {
   const refundInterventions = useResource("refundInterventions");
   return (
-    <LongNumber number={record.refundNo || noValue}>
+    <LongNumber number={record.refundShort || record.refundNo || noValue}>
       {(text) => (
         <RecordLink resource={refundInterventions} id={record.disputeId ?? null}>
           {text}
@@ -39,6 +41,15 @@ const RefundNumber: RefundDisplay = ({ record }) => {
     </LongNumber>
   );
 };
+/** An attempt is named by its payment. */
+const Attempt: RefundDisplay = ({ record: { payment = null, payOrderId } }) =>
+  payment && payOrderId ? (
+    <RecordLink resource={payments} id={payment}>
+      {formatPlatformNumber("payment", payOrderId)}
+    </RecordLink>
+  ) : (
+    noValue
+  );
 const Fault: RefundDisplay = ({ record: { error } }) => {
   const toFaultText = useFaultText();
   return error ? toFaultText(error) : noValue;
@@ -56,16 +67,16 @@ export default defineScreens(providerRefunds, {
       <Show />
     </Suspense>
   ),
-  // With space for the button that copies.
   texts: {
-    orderNo: ({ orderNo }) => `${shortenNumber(orderNo ?? "")}0000`,
-    refundNo: ({ refundNo }) => `${shortenNumber(refundNo ?? "")}0000`,
+    orderNo: ({ orderNo, orderShort }) => orderShort ?? shortenNumber(orderNo ?? ""),
+    refundNo: ({ refundNo, refundShort }) => refundShort ?? shortenNumber(refundNo ?? ""),
   },
   displays: {
     memberId: BuyerLink,
     payOrderId: PayOrderLink,
     memberName: BuyerName,
     orderNo: OrderNumber,
+    payment: Attempt,
     refundNo: RefundNumber,
     error: Fault,
   },

@@ -54,7 +54,9 @@ export default defineRules(providerRefunds, {
           .selectFrom("money_backs as b")
           .innerJoin("buyers as m", "m.id", "b.member_id")
           .leftJoin("refunds as r", "r.id", "b.refund_id")
+          .leftJoin("orders as o", "o.id", "b.order_id")
           .select(["b.id", "m.nickname as memberName", "r.refund_no as refundNo"])
+          .select(["o.number as orderShort", "r.number as refundShort"])
           .select(({ eb }) =>
             eb
               .case()
@@ -71,8 +73,10 @@ export default defineRules(providerRefunds, {
         memberName = null,
         refundNo = null,
         disputeId = null,
+        orderShort = null,
+        refundShort = null,
       } = found.find(({ id }) => id === row.id) ?? {};
-      Object.assign(row, { memberName, refundNo, disputeId });
+      Object.assign(row, { memberName, refundNo, disputeId, orderShort, refundShort });
     }
   },
   lockFirst: ({ tx, ids }) => lockRefundedOrders(tx, ids),

@@ -74,6 +74,9 @@ export const providerRefunds = defineResource("moneyBacks", {
     orderNo: text({ readOnly: true, search: true, filter: true, max: 32 }),
     memberName: computed(text()),
     refundNo: computed(text()),
+    /** The numbers by which the shop names the order and the refund. */
+    orderShort: computed(text()),
+    refundShort: computed(text()),
     /**
      * The refund's id where the buyer has asked the platform about it, so that the platform may
      * open it.
@@ -149,6 +152,8 @@ export const providerRefunds = defineResource("moneyBacks", {
       "memberId",
       "payOrderId",
       "disputeId",
+      "orderShort",
+      "refundShort",
     ],
     sort: ["id", "desc"],
     tabs: {

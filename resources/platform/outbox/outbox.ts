@@ -35,7 +35,10 @@ export const outbox = defineResource("outbox", {
   },
   label: "subject",
   facts: ["recipient"],
-  form: [section("message", ["body"]), section("main", ["channel", "expiresAt", "error"])],
+  form: [
+    section("message", ["body"]),
+    section("main", ["channel", "expiresAt", "error"], { place: "rail" }),
+  ],
   toDo: {
     failed: {},
   },

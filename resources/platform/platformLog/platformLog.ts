@@ -1,6 +1,6 @@
 import { auditFields, auditList } from "../../../core/logs/auditFields.ts";
 import { cleanCall } from "../../../core/logs/cleanCall.ts";
-import { defineResource } from "../../../framework/schema/index.ts";
+import { computed, defineResource, reference, text } from "../../../framework/schema/index.ts";
 
 export const platformLog = defineResource("platformLog", {
   api: "system/operationLog",
@@ -10,9 +10,28 @@ export const platformLog = defineResource("platformLog", {
   owner: "platform",
   table: "audit_entries",
   operations: ["export"],
-  fields: auditFields,
+  fields: {
+    ...auditFields,
+    /** The shop whose member did it; short numbers such as `W-5` are of this shop. */
+    shopName: computed(text()),
+  },
+  filters: { shop: reference("shops") },
   label: "label",
-  facts: ["memberName", "ip"],
-  list: auditList,
+  facts: ["memberName", "shopName", "ip"],
+  list: {
+    ...auditList,
+    columns: [
+      "addTime",
+      "memberName",
+      "shopName",
+      "operation",
+      "action",
+      "resource",
+      "label",
+      "recordId",
+      "ip",
+    ],
+    priority: { shopName: 2 },
+  },
   calls: { clean: cleanCall },
 });

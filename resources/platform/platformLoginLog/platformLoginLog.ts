@@ -1,6 +1,6 @@
 import { cleanCall } from "../../../core/logs/cleanCall.ts";
 import { loginFields, loginList } from "../../../core/logs/loginFields.ts";
-import { defineResource } from "../../../framework/schema/index.ts";
+import { defineResource, section } from "../../../framework/schema/index.ts";
 
 export const platformLoginLog = defineResource("platformLoginLog", {
   api: "system/login",
@@ -12,6 +12,8 @@ export const platformLoginLog = defineResource("platformLoginLog", {
   operations: ["export"],
   fields: loginFields,
   label: "username",
+  facts: ["way", "ip"],
+  form: [section("main", ["username", "event", "ok", "reason"])],
   list: loginList,
   calls: { clean: cleanCall },
 });

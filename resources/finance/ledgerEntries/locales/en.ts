@@ -17,6 +17,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
     buyerId: "Customer",
     type: "Type",
     orderNo: "Order no.",
+    cause: "Item",
     amount: "Amount",
     income: "Increase",
     expense: "Decrease",

@@ -17,6 +17,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
     buyerId: "买家",
     type: "类型",
     orderNo: "订单号",
+    cause: "单据",
     amount: "金额",
     income: "增加",
     expense: "减少",

@@ -17,6 +17,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
     buyerId: "買家",
     type: "類型",
     orderNo: "訂單號",
+    cause: "單據",
     amount: "金額",
     income: "增加",
     expense: "減少",

@@ -12,7 +12,15 @@ import type { Resource } from "../../../../framework/schema/index.ts";
 import { providerRefunds } from "../moneyBacks.ts";
 
 /** Ids of records that the page names and links by name or number. */
-const hidden = ["payOrderId", "memberId", "orderId", "refundId", "disputeId"];
+const hidden = [
+  "payOrderId",
+  "memberId",
+  "orderId",
+  "refundId",
+  "disputeId",
+  "orderShort",
+  "refundShort",
+];
 
 /** The page of a provider refund: its buyer, its progress, and how it was resolved. */
 export const ProviderRefundShow = () => (

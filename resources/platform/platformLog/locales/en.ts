@@ -4,6 +4,8 @@ import type { platformLog } from "../platformLog.ts";
 
 const messages: ResourceMessages<typeof platformLog> = {
   ...activityMessages,
+  fields: { ...activityMessages.fields, shopName: "Shop" },
+  filters: { shop: "Shop" },
   name: "Activity log |||| Activity log",
   empty: "Changes made by administrators will appear here.",
 };

@@ -4,6 +4,8 @@ import type { platformLog } from "../platformLog.ts";
 
 const messages: ResourceMessages<typeof platformLog> = {
   ...activityMessages,
+  fields: { ...activityMessages.fields, shopName: "商店" },
+  filters: { shop: "商店" },
   name: "平台日誌 |||| 平台日誌",
   empty: "所有變更都會記錄在這裡。",
 };
