@@ -56,6 +56,8 @@ export function RecordMeasures() {
                       alignItems: "center",
                       minWidth: 44,
                       minHeight: 44,
+                      // A larger target takes no more space than the figure beside it.
+                      my: "-8px",
                     },
                   },
                 }}

@@ -34,7 +34,7 @@ export const en = {
       "%{field} must be at least %{min} character |||| %{field} must be at least %{min} characters",
     maxLength:
       "%{field} can be at most %{max} character |||| %{field} can be at most %{max} characters",
-    minItems: "%{field} needs at least %{min} entry |||| %{field} needs at least %{min} entries",
+    minItems: "%{field}: add at least %{min} entry |||| %{field}: add at least %{min} entries",
     maxItems:
       "%{field} can have at most %{max} entry |||| %{field} can have at most %{max} entries",
     decimals:

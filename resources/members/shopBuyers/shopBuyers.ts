@@ -62,10 +62,7 @@ export const shopBuyers = defineResource("shopBuyers", {
     sort: ["lastOrderTime", "desc"],
     sums: ["spent"],
   },
-  form: [
-    section("main", ["memberName", "phone"]),
-    section("own", ["tagIds", "note"], { place: "rail" }),
-  ],
+  form: [section("main", ["phone"]), section("own", ["tagIds", "note"], { place: "rail" })],
   related: {
     orders: {
       by: "memberId",

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
 import { type UseFormReturn, useFormContext } from "react-hook-form";
@@ -10,6 +10,7 @@ import {
   renderScreen,
   type StubAnswers,
 } from "../../../../framework/admin/form/renderScreen.tsx";
+import { useKeySheet } from "../../../../framework/admin/keys/keySheet.ts";
 import { type AdminRecord, ApiError } from "../../../../framework/admin/provider.ts";
 import {
   decimal,
@@ -23,6 +24,7 @@ import {
   text,
 } from "../../../../framework/schema/index.ts";
 import { type Attribute, areAttributes } from "../attributes.ts";
+import { gridKeyNames } from "./grid/gridKeyNames.ts";
 import { matrixMessages } from "./locales/en.ts";
 import { SkuMatrixInput } from "./SkuMatrixInput.tsx";
 
@@ -181,6 +183,18 @@ test("keys: arrows move, typing replaces, Enter moves down, Escape restores, F2 
   expect(column("price")).toEqual(["10.00", "20.00", "30.00", "40.00"]);
   await user.keyboard("{Control>}y{/Control}");
   expect(cell(0, "price").textContent).toBe("12.50");
+});
+test("the sheet of all keys lists those of the grid, as long as it is shown", async () => {
+  const { result } = renderHook(() => useKeySheet());
+  expect(result.current.own).toBeNull();
+  edit();
+  await waitFor(() =>
+    expect(result.current.own?.keys).toContainEqual(["Ctrl D", expect.any(String)]),
+  );
+  // Each has a text of its own.
+  expect(new Set(result.current.own?.keys.map(([, text]) => text)).size).toBe(
+    Object.keys(gridKeyNames).length,
+  );
 });
 test("a range is cleared, filled down, copied and pasted with money as a spreadsheet writes it", async () => {
   const { user } = edit();

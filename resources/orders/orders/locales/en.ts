@@ -401,7 +401,9 @@ const messages: ResourceMessages<typeof orders> = {
       send: "Ship order |||| Ship %{smart_count} orders",
       done: "1 order shipped |||| %{smart_count} orders shipped",
       doneOne: "Order %{number} shipped",
-      undone: "1 shipment undone |||| %{smart_count} shipments undone",
+      undone:
+        "Order %{number} is back in Ready to ship |||| %{smart_count} orders are back in Ready to ship",
+      undoneParcel: "A parcel of order %{number} is no longer marked as shipped",
       failed:
         "1 order couldn't be shipped. See the reason below. |||| %{smart_count} orders couldn't be shipped. See the reasons below.",
       tooMany: "You can ship up to %{max} orders at a time. Import a file to ship more.",

@@ -398,7 +398,8 @@ const messages: ResourceMessages<typeof orders> = {
       send: "发货 %{smart_count} 单",
       done: "已发货 %{smart_count} 单",
       doneOne: "订单 %{number} 已发货",
-      undone: "已撤销 %{smart_count} 笔发货",
+      undone: "订单 %{number} 已退回可发货 |||| %{smart_count} 个订单已退回可发货",
+      undoneParcel: "已撤销订单 %{number} 一个包裹的发货",
       failed: "%{smart_count} 单发货失败，已保留并注明原因。",
       tooMany: "一次最多手动发货 %{max} 单，更多请导入文件。",
       blocked: {

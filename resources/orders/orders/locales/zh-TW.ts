@@ -398,7 +398,8 @@ const messages: ResourceMessages<typeof orders> = {
       send: "出貨 %{smart_count} 單",
       done: "已出貨 %{smart_count} 單",
       doneOne: "訂單 %{number} 已出貨",
-      undone: "已撤銷 %{smart_count} 筆出貨",
+      undone: "訂單 %{number} 已退回可出貨 |||| %{smart_count} 筆訂單已退回可出貨",
+      undoneParcel: "已撤銷訂單 %{number} 一個包裹的出貨",
       failed: "%{smart_count} 單出貨失敗，已保留並註明原因。",
       tooMany: "一次最多手動出貨 %{max} 單，更多請匯入檔案。",
       blocked: {

@@ -61,13 +61,17 @@ test("orders are rows with what each waits for, and cards on request", async () 
 });
 
 test("Enter moves from number to number; blank ones are skipped, and failed ones remain with their reason", async () => {
-  const runCall = vi.fn(async () => ({
-    shipped: 1,
-    skipped: 0,
-    failed: [
-      { place: 1, orderNo: reference(2), error: "order.refundOpen", message: "A refund is open" },
-    ],
-  }));
+  const refused = {
+    place: 1,
+    orderNo: reference(2),
+    error: "order.refundOpen",
+    message: "A refund is open",
+  };
+  const runCall = vi.fn(async (_resource: string, call: string) =>
+    call === "undoDelivery"
+      ? { undone: 1, failed: [] }
+      : { shipped: 1, skipped: 0, failed: [refused] },
+  );
   const onSent = vi.fn();
   const given = [order(1), order(2), order(3), order(4, { selfLifting: true })].map(toOrder);
   renderOrders(
@@ -105,6 +109,7 @@ test("Enter moves from number to number; blank ones are skipped, and failed ones
   await waitFor(() =>
     expect(runCall).toHaveBeenLastCalledWith("orders", "undoDelivery", { orderIds: [1] }),
   );
+  expect(await screen.findByText("Order #1001 is back in Ready to ship")).toBeTruthy();
 });
 
 test.each(["{Enter}", "{Control>}{Enter}{/Control}"])(

@@ -59,6 +59,6 @@ export const formatTermsText = (
   { locale }: FormatContext,
 ): string =>
   createTermsText(
-    (key, options) => translate(`resources.coupons.screen.${key}`, options),
+    (key, options) => translate(`resources.coupons.screen.${key}`, { ...options }),
     locale,
   ).formatTerms(terms) ?? noValue;

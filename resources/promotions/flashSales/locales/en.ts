@@ -6,8 +6,8 @@ const messages: ResourceMessages<typeof flashSales> = {
   fields: {
     mainImg: "Image",
     goods: "Product",
-    seckillBeginTime: "Starts",
-    seckillEndTime: "Ends",
+    seckillBeginTime: "Start",
+    seckillEndTime: "End",
     seckillLimitNum: "Limit per customer",
     priceFormList: "Prices",
     remark: "Internal note",

@@ -104,6 +104,7 @@ const messages: ResourceMessages<typeof giftCards> = {
   },
   consequences: {
     send: "They will see it in their account and can pay with it without the code. Nobody else can use it.",
+    extend: "Customers can pay with it until the end of the day that you choose.",
     adjust: "The difference is taken from your available balance, or returned to it.",
     deactivate:
       "Customers can't pay with it until you activate it again. Unpaid orders that already use it aren't affected.",

@@ -105,6 +105,7 @@ const messages: ResourceMessages<typeof giftCards> = {
   consequences: {
     send: "买家会在账户中看到这张卡，付款时无需输入卡号，其他人不能使用。",
     adjust: "差额从店铺可用余额扣除，或退回可用余额。",
+    extend: "买家在所选日期结束前都可用它付款。",
     deactivate: "恢复使用前，买家不能用它付款。已使用它的待付款订单不受影响。",
   },
   help: { lastDay: "按店铺时区，当天结束前均可使用。" },

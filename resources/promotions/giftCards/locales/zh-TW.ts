@@ -105,6 +105,7 @@ const messages: ResourceMessages<typeof giftCards> = {
   consequences: {
     send: "買家會在帳戶中看到這張卡，付款時不需輸入卡號，其他人無法使用。",
     adjust: "差額會從商店可用餘額扣除，或退回可用餘額。",
+    extend: "買家在所選日期結束前都能用它付款。",
     deactivate: "恢復使用前，買家無法用它付款。已使用它的待付款訂單不受影響。",
   },
   help: { lastDay: "依商店時區，當天結束前都能使用。" },

@@ -18,6 +18,7 @@ import { ErrorTip } from "./ErrorTip.tsx";
 import { FocusTracker } from "./FocusTracker.tsx";
 import { GridFoot } from "./GridFoot.tsx";
 import { GridHead } from "./GridHead.tsx";
+import { GridKeys } from "./GridKeys.tsx";
 import { GridRoot } from "./GridRoot.tsx";
 import { GridRows } from "./GridRows.tsx";
 import { onGridKey } from "./gridKeys.ts";
@@ -91,6 +92,7 @@ export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice
   };
   return (
     <>
+      <GridKeys title={label} />
       <GridRoot
         ref={root}
         role="grid"

@@ -116,7 +116,13 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
           shippedIds.size === 1 && one
             ? t(isPart ? "ship.doneParcel" : "ship.doneOne", { number: one.number })
             : t("ship.done", { smart_count: shipped });
-        toast(sentence, undo([...shippedIds], isOne ? parcelIds[0] : undefined));
+        toast(
+          sentence,
+          undo(
+            sent.filter((order) => shippedIds.has(order.id)),
+            isOne ? parcelIds[0] : undefined,
+          ),
+        );
       }
       onSent?.(given.filter((order) => !shippedIds.has(order.id)).map((order) => order.id));
       if (unsent.size === 0) onClose();

@@ -5,18 +5,27 @@ import { useUndoAction } from "../../../../../framework/admin/toast/useUndoActio
 import { orders } from "../../orders.ts";
 import { useMessages } from "../useMessages.ts";
 
+/** An order that was shipped, or one of its parcels. */
+interface Shipped {
+  readonly id: number;
+  readonly number: string;
+}
+
 /**
  * Returns a function that makes the undo action of a toast after orders were shipped, or one
  * parcel of an order.
  */
-export function useUndoShipping(): (ids: readonly number[], parcelId?: number) => UndoToastAction {
+export function useUndoShipping(): (
+  shipped: readonly Shipped[],
+  parcelId?: number,
+) => UndoToastAction {
   const t = useMessages();
   const provider = useAdminProvider();
   const undo = useUndoAction(orders);
   return useCallback(
-    (ids, parcelId) =>
+    (shipped, parcelId) =>
       undo(
-        ids,
+        shipped.map(({ id }) => id),
         async (chunk) => {
           const { failed } = await provider.runCall(
             orders.name,
@@ -28,7 +37,10 @@ export function useUndoShipping(): (ids: readonly number[], parcelId?: number) =
             failed: failed.map(({ id, message }) => ({ id, code: 422, message: message ?? "" })),
           };
         },
-        t("ship.undone", { smart_count: ids.length }),
+        t(parcelId === undefined ? "ship.undone" : "ship.undoneParcel", {
+          smart_count: shipped.length,
+          number: shipped[0]?.number,
+        }),
       ),
     [t, provider, undo],
   );

@@ -103,7 +103,7 @@ function UndoButton({ order, parcel }: Omit<ActionsProps, "isWhole">) {
   const run = async () => {
     setUndoing(true);
     try {
-      await undo([order.id], parcel.id).undo();
+      await undo([order], parcel.id).undo();
     } catch (error) {
       notify(error instanceof Error ? error.message : "", { type: "error" });
     } finally {
