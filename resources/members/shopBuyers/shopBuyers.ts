@@ -77,7 +77,7 @@ export const shopBuyers = defineResource("shopBuyers", {
     comments: {
       by: "memberId",
       from: "memberId",
-      columns: ["commentedAt", "goodsName", "rating", "content"],
+      columns: ["goodsName", "rating", "content", "commentedAt"],
     },
     receivedCoupons: {
       by: "memberId",

@@ -4,6 +4,7 @@ import { useTranslate } from "react-admin";
 import { KeyCap } from "../../keys/KeyCap.tsx";
 import { useKeys } from "../../keys/useKeys.ts";
 import { SelectionRow } from "./SelectionRow.tsx";
+import { useReturnToRows } from "./useReturnToRows.ts";
 
 interface Props {
   count: number;
@@ -19,6 +20,7 @@ interface Props {
 export function SelectionToolbar({ count, onClear, place = "end", children }: Props) {
   const translate = useTranslate();
   useKeys({ clear: onClear });
+  useReturnToRows();
   return (
     <SelectionRow
       role="toolbar"
