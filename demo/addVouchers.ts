@@ -36,7 +36,8 @@ export async function addVouchers(market: DemoMarket, shops: readonly Shop[]): P
           voucher,
           code,
           place: index * 5 + place,
-          at: today + days * day,
+          // At different times of the day.
+          at: today + days * day - (place + index) * 2.3 * 3_600_000,
           isCancelled: voucher.cancelled === place,
         });
     }

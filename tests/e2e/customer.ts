@@ -16,6 +16,8 @@ interface Wanted {
   paid?: boolean;
   /** The ids of the buyer's own coupons. */
   couponIds?: readonly number[];
+  /** The codes of vouchers. */
+  voucherCodes?: readonly string[];
   /** The codes of gift cards. */
   giftCards?: readonly string[];
 }
@@ -58,10 +60,11 @@ export async function openCustomer(base: string, { name, goods }: { name: string
       .toBe("unshipped");
     return readOrder(orderNo);
   }
-  const toCart = ({ qty = 1, pickUp = false, couponIds, giftCards }: Wanted) => ({
+  const toCart = ({ qty = 1, pickUp = false, couponIds, voucherCodes, giftCards }: Wanted) => ({
     items: [{ skuId: sku.id, qty }],
     ...(pickUp ? { selfLifting: true } : { address }),
     ...(couponIds ? { couponIds } : {}),
+    ...(voucherCodes ? { voucherCodes } : {}),
     ...(giftCards ? { giftCards } : {}),
   });
   const quote = (wanted: Wanted): Promise<Data> => post("orders/quote", toCart(wanted));

@@ -30,21 +30,31 @@ const find = (one: Partial<ScopedPeriod>, other: Partial<ScopedPeriod>) =>
   );
 
 describe("two promotions", () => {
+  const tea = { goodsIds: [11] };
+
   test("meet while both run: the end of one is not the begin of the other", () => {
-    expect(find({}, {})).toEqual(["oneOfBoth"]);
-    expect(find({}, { startsAt: "2027-02-01T00:00:00.000Z", endsAt: null })).toEqual([]);
-    expect(find({}, { startsAt: "2027-01-31T23:59:59.999Z", endsAt: null })).toEqual(["oneOfBoth"]);
-    expect(find({ endsAt: null }, { startsAt: "2028-01-01T00:00:00.000Z", endsAt: null })).toEqual([
+    expect(find(tea, {})).toEqual(["oneOfBoth"]);
+    expect(find(tea, { startsAt: "2027-02-01T00:00:00.000Z", endsAt: null })).toEqual([]);
+    expect(find(tea, { startsAt: "2027-01-31T23:59:59.999Z", endsAt: null })).toEqual([
       "oneOfBoth",
     ]);
+    const later = { startsAt: "2028-01-01T00:00:00.000Z", endsAt: null };
+    expect(find({ ...tea, endsAt: null }, later)).toEqual(["oneOfBoth"]);
   });
   test("are one of both for an order, or reduce the same products", () => {
-    expect(find({ kind: "flashSale" }, { kind: "coupon" })).toEqual(["both"]);
-    expect(find({ kind: "voucher" }, { kind: "coupon" })).toEqual(["both"]);
-    expect(find({ kind: "voucher" }, { kind: "voucher" })).toEqual([]);
-    expect(find({ kind: "freeDelivery" }, { kind: "freeDelivery" })).toEqual(["oneOfBoth"]);
-    expect(find({ kind: "freeDelivery" }, { kind: "coupon" })).toEqual([]);
-    expect(find({ kind: "giftCard" }, { kind: "coupon" })).toEqual([]);
+    const meet = (one: ScopedPeriod["kind"], other: ScopedPeriod["kind"]) =>
+      find({ ...tea, kind: one }, { kind: other });
+    expect(meet("flashSale", "coupon")).toEqual(["both"]);
+    expect(meet("groupActivity", "voucher")).toEqual(["both"]);
+    expect(meet("voucher", "coupon")).toEqual(["both"]);
+    expect(meet("voucher", "voucher")).toEqual([]);
+    expect(meet("freeDelivery", "freeDelivery")).toEqual(["oneOfBoth"]);
+    expect(meet("freeDelivery", "coupon")).toEqual([]);
+    expect(meet("giftCard", "coupon")).toEqual([]);
+  });
+  test("are reported for the one that is for some products", () => {
+    expect(find({ kind: "coupon" }, { kind: "flashSale", ...tea })).toEqual([]);
+    expect(find({}, {})).toEqual([]);
   });
   test("meet only if they are for the same products, by themselves or by a category above", () => {
     const sale = { kind: "flashSale", goodsIds: [11] } as const;

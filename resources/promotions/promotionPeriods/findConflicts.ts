@@ -43,11 +43,12 @@ function* listAbove(category: number | null, { parentOfCategory }: Catalogue): I
   for (let id = category; id !== null; id = parentOfCategory.get(id) ?? null) yield id;
 }
 
+const isForAll = ({ goodsIds, cateIds }: ScopedPeriod) =>
+  goodsIds.length === 0 && cateIds.length === 0;
+
 /** Whether two promotions are for the same products, at least for some. */
 function shareGoods(one: ScopedPeriod, other: ScopedPeriod, catalogue: Catalogue): boolean {
-  const isAll = ({ goodsIds, cateIds }: ScopedPeriod) =>
-    goodsIds.length === 0 && cateIds.length === 0;
-  if (isAll(one) || isAll(other)) return true;
+  if (isForAll(one) || isForAll(other)) return true;
   if (one.goodsIds.some((id) => other.goodsIds.includes(id))) return true;
   const isUnder = (category: number | null, cateIds: readonly number[]) =>
     [...listAbove(category, catalogue)].some((id) => cateIds.includes(id));
@@ -57,15 +58,20 @@ function shareGoods(one: ScopedPeriod, other: ScopedPeriod, catalogue: Catalogue
   return covers(one, other) || covers(other, one);
 }
 
-/** Finds the promotions that meet another one: at the same time, for the same products. */
-export const findConflicts = (
+/**
+ * Finds the promotions that meet one for some products: at the same time, for the same products.
+ * One for all products meets every other by its nature, and none is reported for it.
+ */
+export function findConflicts(
   period: ScopedPeriod,
   others: readonly ScopedPeriod[],
   catalogue: Catalogue,
-): Conflict[] =>
-  others.flatMap((other) => {
+): Conflict[] {
+  if (isForAll(period)) return [];
+  return others.flatMap((other) => {
     if (other.id === period.id || !overlapInTime(period, other)) return [];
     const effect = findEffect(period.kind, other.kind);
     if (effect === null || !shareGoods(period, other, catalogue)) return [];
     return [{ id: other.id, kind: other.kind, name: other.name, effect }];
   });
+}

@@ -70,7 +70,7 @@ export const voucherUses = defineResource("voucherUses", {
     ],
     hidden: ["releaseCause"],
     select: ["voucher", "memberId", "orderId", "valueType", "amount", "discount", "minAmount"],
-    sort: ["id", "desc"],
+    sort: ["usedAt", "desc"],
     tabs: "status",
   },
 });

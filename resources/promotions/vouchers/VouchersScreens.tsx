@@ -1,11 +1,16 @@
-import { defineScreens } from "../../../framework/admin/resources.tsx";
+import { noValue } from "../../../framework/admin/display/noValue.ts";
+import { type DisplayComponent, defineScreens } from "../../../framework/admin/resources.tsx";
 import { FormCodes, PageCodes } from "./screens/Codes.tsx";
 import { FirstDay, LastDay } from "./screens/Days.tsx";
 import { FindButton } from "./screens/FindButton.tsx";
 import { vouchers } from "./vouchers.ts";
 
+/** The rate as it is entered: 9.5 is 5 % off. */
+const Rate: DisplayComponent<typeof vouchers> = ({ record: { discount } }) =>
+  typeof discount === "number" ? <span className="number">{discount / 100}</span> : noValue;
+
 export default defineScreens(vouchers, {
   tools: FindButton,
-  displays: { startsAt: FirstDay, endsAt: LastDay },
+  displays: { discount: Rate, startsAt: FirstDay, endsAt: LastDay },
   sections: { codes: { typed: FormCodes, shown: PageCodes, ofStored: true } },
 });

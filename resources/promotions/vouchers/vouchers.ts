@@ -138,7 +138,7 @@ export const vouchers = defineResource("vouchers", {
       "addTime",
     ],
     hidden: ["limitNum", "addTime"],
-    priority: { terms: 1, type: 2, usedNum: 2 },
+    priority: { terms: 1, type: 2, usedNum: 2, endsAt: 1 },
     select: ["valueType", "amount", "discount", "minAmount", "begin", "end", "closedTime"],
     sort: ["id", "desc"],
     tabs: "status",
@@ -150,8 +150,8 @@ export const vouchers = defineResource("vouchers", {
     section("main", ["name", "type", "valueType", "amount", "discount", "minAmount"]),
     section("scope", ["goodsIds", "cateIds"]),
     section("period", ["begin", "end", "limitNum", "remark"]),
-    // Its screen shows the batches with their uses.
-    section("codes", ["batches"]),
+    // Its screen shows the batches with their uses; the other fields repeat what is above.
+    section("codes", ["batches", "hasCodes", "startsAt", "endsAt"]),
   ],
   related: {
     voucherUses: {

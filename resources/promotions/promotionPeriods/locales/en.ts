@@ -64,7 +64,7 @@ const messages: ResourceMessages<typeof promotionPeriods> = {
       now: "It ends on %{day}.",
       days: "1 day |||| %{smart_count} days",
       week: "1 week",
-      month: "To the end of the month",
+      until: "To %{day}",
       submit: "Extend to %{day}",
       claimed: "Claimed coupons keep their own validity.",
     },

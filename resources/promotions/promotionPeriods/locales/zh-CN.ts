@@ -2,7 +2,7 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { promotionPeriods } from "../promotionPeriods.ts";
 
 const messages: ResourceMessages<typeof promotionPeriods> = {
-  name: "促销活动 |||| 有效期",
+  name: "活动有效期 |||| 活动有效期",
   fields: {
     name: "促销活动",
     kind: "类型",
@@ -60,7 +60,7 @@ const messages: ResourceMessages<typeof promotionPeriods> = {
       now: "当前结束日期为 %{day}。",
       days: "%{smart_count} 天",
       week: "1 周",
-      month: "至月底",
+      until: "至 %{day}",
       submit: "延期至 %{day}",
       claimed: "已领取的优惠券有效期不变。",
     },

@@ -2,7 +2,7 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { promotionPeriods } from "../promotionPeriods.ts";
 
 const messages: ResourceMessages<typeof promotionPeriods> = {
-  name: "促銷活動 |||| 有效期",
+  name: "活動有效期 |||| 活動有效期",
   fields: {
     name: "促銷活動",
     kind: "類型",
@@ -60,7 +60,7 @@ const messages: ResourceMessages<typeof promotionPeriods> = {
       now: "目前結束日期為 %{day}。",
       days: "%{smart_count} 天",
       week: "1 週",
-      month: "至月底",
+      until: "至 %{day}",
       submit: "延期至 %{day}",
       claimed: "已領取的優惠券有效期不變。",
     },

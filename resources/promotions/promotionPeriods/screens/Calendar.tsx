@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { formatDayRange } from "../../../../framework/admin/display/formatMoment.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
+import { tallAbove } from "../../../../framework/admin/list/fillHeight.ts";
 import { addDays, parseDay, toZonedDay } from "../../../../framework/schema/zonedTime.ts";
 import { layOutLanes } from "../layOutLanes.ts";
 import { Lanes } from "./Lanes.tsx";
@@ -29,7 +30,7 @@ export function Calendar() {
   const { data } = usePeriods(first, last);
   const lanes = layOutLanes(data ?? [], { first, days, timeZone });
   return (
-    <Paper component="section" aria-label={t("calendar.title")} sx={{ p: 1.5 }}>
+    <Paper component="section" aria-label={t("calendar.title")} sx={{ p: 1.5 }} {...tallAbove}>
       <Stack
         direction="row"
         sx={{ alignItems: "center", flexWrap: "wrap", gap: 1, mb: 1, minHeight: 36 }}

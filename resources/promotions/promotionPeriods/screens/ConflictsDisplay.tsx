@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import { chooseLanguage } from "../../../../framework/admin/display/localized.ts";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
@@ -12,14 +11,11 @@ export const ConflictsDisplay: DisplayComponent<typeof promotionPeriods> = ({ re
   const { language } = useFormat();
   const [first, ...others] = record.conflicts ?? [];
   if (!first) return noValue;
+  const text = t(`conflict.${first.effect}`, { name: chooseLanguage(first.name, language) ?? "" });
+  if (others.length === 0) return <>{text}</>;
   return (
     <>
-      {t(`conflict.${first.effect}`, { name: chooseLanguage(first.name, language) ?? "" })}
-      {others.length > 0 && (
-        <Box component="small" sx={{ display: "block", color: "text.secondary" }}>
-          {t("conflict.more", { smart_count: others.length })}
-        </Box>
-      )}
+      {text} {t("conflict.more", { smart_count: others.length })}
     </>
   );
 };

@@ -21,7 +21,8 @@ export const EndsDisplay: DisplayComponent<typeof promotionPeriods> = ({ record 
   return (
     <>
       {day}
-      <Box component="small" sx={{ display: "block", color: getToneTokens("warning").text }}>
+      <Box component="small" sx={{ color: getToneTokens("warning").text }}>
+        {" · "}
         {left === 0 ? t("left.today") : t("left.days", { smart_count: left })}
       </Box>
     </>

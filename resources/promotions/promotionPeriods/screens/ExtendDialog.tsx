@@ -44,7 +44,7 @@ export function ExtendDialog({
   const choices = [
     { label: t("extend.days", { smart_count: 3 }), day: addDays(last, 3) },
     { label: t("extend.week"), day: addDays(last, 7) },
-    { label: t("extend.month"), day: monthEnd },
+    { label: t("extend.until", { day: formatDay(monthEnd, locale, timeZone) }), day: monthEnd },
   ];
   const name = record.name ? (chooseLanguage(record.name, language) ?? "") : "";
   return (
@@ -74,6 +74,9 @@ export function ExtendDialog({
             variant="outlined"
             aria-pressed={day === end}
             color={day === end ? "primary" : "inherit"}
+            sx={
+              day === end ? { backgroundColor: "action.selected", borderColor: "primary.main" } : {}
+            }
             onClick={() => setEnd(day)}
           >
             {label}

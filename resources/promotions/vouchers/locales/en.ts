@@ -2,7 +2,7 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { vouchers } from "../vouchers.ts";
 
 const over = "This voucher is over.";
-const fixed = "Customers may already have its codes. Duplicate the voucher to offer other terms.";
+const fixed = "Fixed once it has codes. Duplicate the voucher for other terms.";
 const kind = { shared: "One code for everyone", single: "Single-use codes" };
 
 const messages: ResourceMessages<typeof vouchers> = {

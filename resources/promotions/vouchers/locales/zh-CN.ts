@@ -2,7 +2,7 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { vouchers } from "../vouchers.ts";
 
 const over = "代金券已结束。";
-const fixed = "买家可能已持有券码：如需其他优惠，请复制该代金券。";
+const fixed = "添加券码后不可修改，可复制代金券另设优惠。";
 const kind = { shared: "通用码", single: "一次性券码" };
 
 const messages: ResourceMessages<typeof vouchers> = {

@@ -2,7 +2,7 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { vouchers } from "../vouchers.ts";
 
 const over = "代金券已結束。";
-const fixed = "買家可能已持有券碼：如需其他優惠，請複製該代金券。";
+const fixed = "新增券碼後不可修改，可複製代金券另設優惠。";
 const kind = { shared: "通用碼", single: "一次性券碼" };
 
 const messages: ResourceMessages<typeof vouchers> = {
