@@ -4199,6 +4199,7 @@ CREATE INDEX voucher_uses_order_id_idx ON voucher_uses USING btree (shop_id, ord
 CREATE INDEX voucher_uses_pairs_idx ON voucher_uses USING gin (shop_id, char_pairs(search_text));
 CREATE INDEX voucher_uses_search_idx ON voucher_uses USING gin (shop_id, search_text gin_trgm_ops);
 CREATE INDEX voucher_uses_status_idx ON voucher_uses USING btree (shop_id, status, id);
+CREATE INDEX voucher_uses_tabs_idx ON voucher_uses USING btree (shop_id, status, used_at, id);
 CREATE INDEX voucher_uses_upd_time_idx ON voucher_uses USING btree (shop_id, upd_time, id);
 CREATE INDEX voucher_uses_used_at_idx ON voucher_uses USING btree (shop_id, used_at, id);
 CREATE INDEX voucher_uses_voucher_idx ON voucher_uses USING btree (shop_id, voucher, id);

@@ -160,6 +160,7 @@ create index voucher_uses_used_at_idx on voucher_uses (shop_id, "used_at", id);
 create index voucher_uses_order_id_idx on voucher_uses (shop_id, "order_id");
 create index voucher_uses_add_time_idx on voucher_uses (shop_id, add_time, id);
 create index voucher_uses_upd_time_idx on voucher_uses (shop_id, upd_time, id);
+create index voucher_uses_tabs_idx on voucher_uses (shop_id, "status", "used_at", id);
 create index voucher_uses_search_idx on voucher_uses using gin (shop_id, search_text gin_trgm_ops);
 create index voucher_uses_pairs_idx on voucher_uses using gin (shop_id, char_pairs(search_text));
 
