@@ -10,9 +10,12 @@ import {
   deactivateCard,
   expireGiftCard,
   issueGiftCards,
+  orderGiftCard,
+  refundSale,
   sendCard,
+  showCode,
 } from "../resources/promotions/testing.ts";
-import { type DemoGiftCard, demoGiftCards } from "./giftCards.ts";
+import { type DemoGiftCard, demoGiftCardSales, demoGiftCards } from "./giftCards.ts";
 import type { Buyer, DemoMarket } from "./scenario.ts";
 
 const day = 86_400_000;
@@ -39,6 +42,41 @@ export async function addGiftCards(market: DemoMarket, shops: readonly Shop[]): 
       issueGiftCards(ctx, { ...one, shopId: shop.id, lastDay: toDay(now + one.days * day) }),
     );
     if (card) await use(market, shop, { one, card, buyer, at });
+  }
+  await sellCards(market, shops, now - 50 * hour);
+}
+
+/** Customers buy cards at the storefront: one is refunded, and one is not paid. */
+async function sellCards(market: DemoMarket, shops: readonly Shop[], from: number): Promise<void> {
+  for (const { id } of shops)
+    await writePool(
+      market.engine.database.pool,
+      sql`insert into shop_config (shop_id, gift_cards_sold) values (${id}, true)
+        on conflict (shop_id) do update set gift_cards_sold = true`,
+    );
+  for (const [place, { shop: index, amount, end }] of demoGiftCardSales.entries()) {
+    const shop = shops[index];
+    const buyer = market.buyers[place + 6];
+    if (!shop || !buyer) continue;
+    const at = (hours: number) => new Date(from + (place * 3 + hours) * hour);
+    const who = market.asBuyer(buyer);
+    const { payOrderNo } = await market.command(who, at(0), (ctx) =>
+      orderGiftCard(ctx, { buyer, shopId: shop.id, amount }),
+    );
+    if (end === "unpaid") continue;
+    await market.pay(buyer, payOrderNo, "wxPay", at(0.1));
+    if (end === "paid") continue;
+    await market.command(who, at(0.2), (ctx) =>
+      showCode(ctx, { buyerId: buyer.id, number: payOrderNo }),
+    );
+    if (end === "shown") continue;
+    const [sale] = await queryPool(
+      market.engine.database.pool,
+      compiler.selectFrom("gift_card_sales").select("id").where("number", "=", payOrderNo),
+    );
+    if (!sale) continue;
+    await market.command(shop.staff, at(1), (ctx) => refundSale(ctx, sale.id, "Bought by mistake"));
+    await market.sendMoney(at(1.1));
   }
 }
 

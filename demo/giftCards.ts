@@ -23,3 +23,12 @@ export const demoGiftCards: readonly DemoGiftCard[] = [
   { shop: 1, kind: "promotional", amount: 5_00, count: 2, batch: "Book club", days: 90 },
   { shop: 0, kind: "promotional", amount: 10_00, count: 1, days: 1, end: "expired" },
 ];
+
+/** Gift cards that customers have bought at the storefront, in every state. */
+export const demoGiftCardSales = [
+  { shop: 0, amount: 50_00, end: "shown" },
+  { shop: 0, amount: 25_00, end: "refunded" },
+  { shop: 1, amount: 30_00, end: "paid" },
+  { shop: 0, amount: 100_00, end: "paid" },
+  { shop: 0, amount: 20_00, end: "unpaid" },
+] as const;

@@ -8,6 +8,7 @@ import { comments, groupOrders, orders, refunds } from "../../resources/orders/i
 import {
   flashSales,
   freeDeliveries,
+  giftCardSales,
   platformCoupons,
   receivedPlatformCoupons,
 } from "../../resources/promotions/index.ts";
@@ -42,6 +43,9 @@ test("every state of orders, groups, flash sales, coupons of the platform, free 
   );
   expect(Object.keys(await readCounts("received_platform_coupons")).sort()).toEqual(
     readStates(receivedPlatformCoupons).sort(),
+  );
+  expect(Object.keys(await readCounts("gift_card_sales")).sort()).toEqual(
+    readStates(giftCardSales).sort(),
   );
   expect(Object.keys(await readCounts("free_deliveries")).sort()).toEqual(
     readStates(freeDeliveries).sort(),

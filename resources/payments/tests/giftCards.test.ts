@@ -72,6 +72,23 @@ describe("issuing gift cards", () => {
     expect(await audit()).toEqual([]);
   });
 
+  test("writes who issued cards and looked up a code to the activity log, without any code", async () => {
+    const card = await cards.issueOne();
+    await server.post("harbour", "member/giftCard/find", { code: card.code });
+    const entries = await cards.readRows(
+      `select action, label, changes::text from audit_entries
+       where resource = 'giftCards' and shop_id = $1 order by id desc limit 2`,
+      [server.shops.harbour],
+    );
+    const label = `•••• ${card.code.slice(-4)}`;
+    expect(entries).toMatchObject([
+      { action: "find", label },
+      { action: "issue", label },
+    ]);
+    expect(JSON.parse(entries[1]?.changes)).toMatchObject({ amount: [null, 50], count: [null, 1] });
+    expect(JSON.stringify(entries)).not.toContain(card.code);
+    expect(JSON.stringify(entries)).not.toContain(card.code.replaceAll("-", ""));
+  });
   test("is refused without the balance, and for a sold card of less than three years (GC3)", async () => {
     const count = 1 + Math.floor((await shopBalance()) / 10_000);
     const poor = await cards.tryIssue({ amount: 100, count });

@@ -213,7 +213,8 @@ export const coupons = defineResource("coupons", {
       output: { list: json<ClaimedPiece[]>({ check: Array.isArray }) },
       unwrap: "list",
     },
-    getBuyers: { ...buyersCall, path: "member/getSimpleList" },
+    /** Names of customers, for those who may give the coupon to them. */
+    getBuyers: { ...buyersCall, path: "member/getSimpleList", right: "present" },
   },
   jobs: ["expireCoupons"],
 });

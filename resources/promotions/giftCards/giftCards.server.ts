@@ -1,5 +1,7 @@
 import type { TransactionContext } from "../../../core/server/transactionContext.ts";
 import { toTransactionContext } from "../../../core/server/transactionContext.ts";
+import { toAmount } from "../../../framework/schema/index.ts";
+import { audit } from "../../../framework/server/audit.ts";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import { readBuyers } from "../coupons/queries/readBuyers.ts";
 import {
@@ -10,6 +12,7 @@ import {
   sendCard,
 } from "./commands/changeCards.ts";
 import { issueGiftCards } from "./commands/issueGiftCards.ts";
+import { maskCode } from "./codes.ts";
 import { giftCards } from "./giftCards.ts";
 import { findCardByCode, findCardFault } from "./queries/findCards.ts";
 import { readEvents } from "./queries/readEvents.ts";
@@ -68,11 +71,42 @@ export default defineRules(giftCards, {
       const { input, actor } = context;
       const shopId = actor.tenantId;
       if (shopId === null) throw new Error("gift cards are issued by shops");
-      return { cards: await command(context, (ctx) => issueGiftCards(ctx, { ...input, shopId })) };
+      const cards = await command(context, (ctx) => issueGiftCards(ctx, { ...input, shopId }));
+      const [first] = cards;
+      if (first)
+        await audit(
+          { ...context, resource: giftCards },
+          {
+            operation: "action",
+            action: "issue",
+            record: { id: first.id, shopId, code: first.masked },
+            changes: {
+              amount: [null, toAmount(input.amount)],
+              count: [null, input.count],
+              lastDay: [null, input.lastDay],
+            },
+          },
+        );
+      return { cards: cards.map(({ id, code }) => ({ id, code })) };
     },
-    async find({ tx, input, actor }) {
+    async find(context) {
+      const { tx, input, actor } = context;
       const card = await tx.asSystem(() => findCardByCode(tx, input.code));
       const own = card?.shopId === actor.tenantId ? card : undefined;
+      // One who tries codes is seen in the log, and the log never has a whole code.
+      await audit(
+        { ...context, resource: giftCards },
+        {
+          operation: "action",
+          action: "find",
+          record: {
+            id: own?.id ?? 0,
+            shopId: actor.tenantId,
+            code: own?.code ?? maskCode(input.code),
+          },
+          changes: {},
+        },
+      );
       return { id: own?.id ?? null, reason: findCardFault(own, new Date()) };
     },
     getEvents: async ({ tx, input }) => ({ list: await readEvents(tx, input.id) }),

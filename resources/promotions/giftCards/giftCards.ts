@@ -163,6 +163,7 @@ export const giftCards = defineResource("giftCards", {
     issue: {
       method: "POST",
       right: "issue",
+      audited: true,
       input: { ...issueFields, memberId: rowId({ min: 1 }) },
       output: {
         cards: rows({ id: rowId({ required: true }), code: text({ required: true }) }),
@@ -172,6 +173,7 @@ export const giftCards = defineResource("giftCards", {
     find: {
       method: "POST",
       right: "find",
+      audited: true,
       input: { code: text({ required: true, max: 40 }) },
       output: {
         id: rowId(),

@@ -96,6 +96,8 @@ const messages: ResourceMessages<typeof giftCards> = {
     activate: "Gift card activated |||| %{smart_count} gift cards activated",
   },
   did: {
+    issue: "issued gift cards, first %{name}",
+    find: "looked up gift card %{name}",
     send: "sent gift card %{name}",
     extend: "extended gift card %{name}",
     adjust: "adjusted the balance of gift card %{name}",

@@ -96,6 +96,8 @@ const messages: ResourceMessages<typeof giftCards> = {
     activate: "已恢复 %{smart_count} 张礼品卡",
   },
   did: {
+    issue: "发放了礼品卡，首张%{name}",
+    find: "查询了礼品卡%{name}",
     send: "发送了礼品卡 %{name}",
     extend: "延长了礼品卡 %{name} 的有效期",
     adjust: "调整了礼品卡 %{name} 的余额",

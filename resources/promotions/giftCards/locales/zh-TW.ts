@@ -96,6 +96,8 @@ const messages: ResourceMessages<typeof giftCards> = {
     activate: "已恢復 %{smart_count} 張禮品卡",
   },
   did: {
+    issue: "發行了禮品卡，首張%{name}",
+    find: "查詢了禮品卡%{name}",
     send: "傳送了禮品卡 %{name}",
     extend: "延長了禮品卡 %{name} 的期限",
     adjust: "調整了禮品卡 %{name} 的餘額",
