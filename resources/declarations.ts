@@ -33,6 +33,7 @@ export { pastReviews } from "./history/pastReviews/pastReviews.ts";
 export { stockMovements } from "./inventory/stockMovements/stockMovements.ts";
 export { suppliers } from "./inventory/suppliers/suppliers.ts";
 export { warehouses } from "./inventory/warehouses/warehouses.ts";
+export { buyerLevels } from "./members/buyerLevels/buyerLevels.ts";
 export { buyers } from "./members/buyers/buyers.ts";
 export { buyerTags } from "./members/buyerTags/buyerTags.ts";
 export { pointEntries } from "./members/pointEntries/pointEntries.ts";

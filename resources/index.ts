@@ -78,6 +78,7 @@ const menuOrder = [
   "banners",
   "buyers",
   "pointEntries",
+  "buyerLevels",
   "admins",
   "adminRoles",
   "countries",

@@ -67,6 +67,10 @@ export const topics = {
   // The platform has closed a shop, or opened it again.
   "shop.closed": { shopId: 3 },
   "shop.reopened": { shopId: 3 },
+  // A buyer has earned points, or refunds have taken some back.
+  "buyer.pointsEarned": { buyerId: 31, points: 87 },
+  // The platform has changed the levels of buyers.
+  "level.changed": { levelId: 2 },
   // A webhook has failed for days, and receives no further events.
   "webhook.disabled": { webhookId: 3 },
   // A provider has refused a refund for good, and the platform has to pay the buyer.

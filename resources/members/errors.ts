@@ -4,6 +4,7 @@ import { createDomainError } from "../../framework/server/domainError.ts";
 /** Error codes of buyers. */
 export const memberErrors = defineErrors({
   "buyer.loginFailed": { type: "rejected", message: "resources.buyers.errors.loginFailed" },
+  "buyer.inviteUnknown": { type: "rejected", message: "resources.buyers.errors.inviteUnknown" },
   "points.insufficient": {
     type: "rejected",
     params: { smart_count: "count" },

@@ -7,6 +7,7 @@ export {
   buyersChannel,
   endBuyerSessions,
 } from "./buyers/commands/endBuyerSessions.ts";
+export { countInvited, findInviter } from "./buyers/commands/invitations.ts";
 export { memberErrors } from "./errors.ts";
 export { holdPoints, type PointShare, sharePoints } from "./pointEntries/commands/holdPoints.ts";
 export { pointPayments } from "./pointEntries/commands/pointPayments.ts";

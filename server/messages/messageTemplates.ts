@@ -16,6 +16,7 @@ export interface MessageTemplates {
   payPasswordChanged(): Message;
   passwordChanged(): Message;
   passwordReset(): Message;
+  customerPasswordReset(): Message;
   /** Sent to the holder of a new account, with the link to choose a password. */
   invitation(inviter: string, shop: string, link: string): Message;
   twoStepReset(): Message;
@@ -45,6 +46,10 @@ export const messageTemplates: Record<Locale, MessageTemplates> = {
     passwordChanged: () => ({
       subject: "Your Markethall password has changed",
       body: "The password of your Markethall account has changed, and your other devices have been signed out. If you didn't make this change, reset your password and contact Markethall immediately.",
+    }),
+    customerPasswordReset: () => ({
+      subject: "Your Markethall password was reset",
+      body: "Markethall has reset the password of your account, and you have been signed out everywhere. You'll receive the new password from our customer service; change it after you sign in. If you weren't expecting this, contact us immediately.",
     }),
     passwordReset: () => ({
       subject: "Your Markethall password was reset",
@@ -88,6 +93,10 @@ export const messageTemplates: Record<Locale, MessageTemplates> = {
       subject: "您的 Markethall 密码已更改",
       body: "您的 Markethall 账号的密码已更改，其他设备已退出登录。如非本人操作，请立即找回密码并联系平台。",
     }),
+    customerPasswordReset: () => ({
+      subject: "您的 Markethall 密码已重置",
+      body: "Markethall 已重置您的账户密码，并已将您从所有设备退出。新密码将由客服告知，请登录后修改。如非您本人要求，请立即联系我们。",
+    }),
     passwordReset: () => ({
       subject: "您的 Markethall 密码已被重置",
       body: "您所在店铺或平台的账号管理员已重置您的 Markethall 账号密码，并会将新密码告知您。登录时请立即修改。如您并不知情，请立即向其核实。",
@@ -129,6 +138,10 @@ export const messageTemplates: Record<Locale, MessageTemplates> = {
     passwordChanged: () => ({
       subject: "您的 Markethall 密碼已變更",
       body: "您的 Markethall 帳號的密碼已變更，其他裝置已登出。如非本人操作，請立即找回密碼並聯絡平台。",
+    }),
+    customerPasswordReset: () => ({
+      subject: "您的 Markethall 密碼已重設",
+      body: "Markethall 已重設您的帳戶密碼，並已將您從所有裝置登出。新密碼將由客服告知，請登入後修改。如非您本人要求，請立即聯絡我們。",
     }),
     passwordReset: () => ({
       subject: "您的 Markethall 密碼已被重設",

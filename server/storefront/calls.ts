@@ -8,6 +8,7 @@ import { recoverPassword, setPassword } from "./buyerPassword.ts";
 import { place, quote } from "./checkout.ts";
 import { comment, followComment, ownComments } from "./commentCommands.ts";
 import { goodsComments } from "./comments.ts";
+import { addFavourite, ownFavourites, removeFavourite } from "./favourites.ts";
 import { freightQuote } from "./freight.ts";
 import { goodsList } from "./goodsList.ts";
 import { oneGroup, openGroups, ownGroups } from "./groups.ts";
@@ -92,6 +93,9 @@ export const buyerCalls: readonly (BuyerCall | AccountCall)[] = [
   ownComments,
   comment,
   followComment,
+  ownFavourites,
+  addFavourite,
+  removeFavourite,
   ...found.filter(isBuyerCall),
 ];
 

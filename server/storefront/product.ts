@@ -91,6 +91,7 @@ export const product = storeCall({
     languages: choice(["all"]),
     lang: langField,
   },
+  opens: ({ id }) => (Number.isSafeInteger(Number(id)) ? Number(id) : null),
   response: productShape,
   async answer(context, { id, languages }) {
     const { pool, language, t } = context;

@@ -5,7 +5,7 @@ import { createRecord } from "../../framework/server/operations/saveRecord.ts";
 import { toSystemContext } from "../../framework/server/operations/systemContext.ts";
 import { attempt } from "../../framework/server/session/throttle.ts";
 import { transaction } from "../../framework/server/transaction.ts";
-import { profileExample } from "../../resources/members/server.ts";
+import { countInvited, findInviter, profileExample } from "../../resources/members/server.ts";
 import { domainError } from "../errors.ts";
 import { assertStrongPassword } from "../signIn/assertStrongPassword.ts";
 import { checkCode, createWrongCodeError } from "../signIn/codes.ts";
@@ -35,24 +35,28 @@ export const register = openCall({
     code: text({ required: true, max: 20 }),
     password: password({ required: true, min: 8, max: 200 }),
     nickname: text({ required: true, max: 60 }),
+    /** The code of another customer who has invited them. */
+    inviteCode: text({ max: 12 }),
   },
   response: session,
   async answer(
     { engine, pool, sessions, ip, agent },
-    { code: given, password, nickname, ...input },
+    { code: given, password, nickname, inviteCode, ...input },
   ) {
     const address = parseAddress(input);
     await assertStrongPassword(password, [nickname, address.target]);
     const code = await checkCode({ pool }, "register", toCodeTarget(address), given);
     const passwordHash = await hash(password);
     const signUp = transaction(pool, { tenant: "none" }, "write", async (tx) => {
+      const invitedBy = inviteCode ? await findInviter(tx, inviteCode) : null;
       await code.spend(tx);
       const { channel, target } = address;
       const { id } = await createRecord(
         toSystemContext({ engine, tx, ip }),
         engine.resource("buyers"),
-        { nickname, ...(channel === "email" ? { email: target } : { phone: target }) },
+        { nickname, invitedBy, ...(channel === "email" ? { email: target } : { phone: target }) },
       );
+      if (invitedBy !== null) await countInvited({ tx }, invitedBy);
       await tx.batch([
         tx.db
           .updateTable("buyers")

@@ -16,6 +16,7 @@ import { addOwnFiles } from "./addOwnFiles.ts";
 import { type ApiKey, checkOrigin } from "./apiKeys.ts";
 import { buyerCalls, storeCalls, storePath } from "./calls.ts";
 import { detectLanguage } from "./detectLanguage.ts";
+import { OpenCounts } from "./openCounts.ts";
 import { allowOrigins } from "./origins.ts";
 import { ResponseCache } from "./responseCache.ts";
 import { sendAnswer } from "./sendAnswer.ts";
@@ -55,6 +56,7 @@ export async function registerStore(
   const uploads = new RateLimit(uploadsPerMinute);
   const keyRate = new RateLimit(options.keyPerMinute ?? defaultKeyPerMinute);
   const answers = new ResponseCache();
+  const opens = new OpenCounts(engine.database.pool);
   engine.onChange((change) => answers.publishChanges(change));
   const networkRate = new RateLimit(options.perMinute ?? defaultPerMinute);
   await app.register(
@@ -86,7 +88,7 @@ export async function registerStore(
         checkOrigin(key, request.headers.origin);
         request.apiKey = key;
       });
-      for (const call of storeCalls) addCall(store, engine, answers, call);
+      for (const call of storeCalls) addCall(store, engine, { answers, opens }, call);
       for (const call of buyerCalls)
         addBuyerCall(
           store,
@@ -105,7 +107,7 @@ export async function registerStore(
   );
   return {
     start: async () => {
-      const stops = [await sessions.start(), await keys.start()];
+      const stops = [await sessions.start(), await keys.start(), opens.start()];
       return async () => {
         for (const stop of stops) await stop();
       };
@@ -116,7 +118,7 @@ export async function registerStore(
 function addCall(
   store: FastifyInstance,
   engine: Engine,
-  answers: ResponseCache,
+  { answers, opens }: { answers: ResponseCache; opens: OpenCounts },
   call: StoreCall,
 ): void {
   const url = call.path.replace(/\{(\w+)\}/g, ":$1");
@@ -163,11 +165,10 @@ function addCall(
         context.onlyShop,
         Object.entries(rawInput).sort(([left], [right]) => (left < right ? -1 : 1)),
       ]);
-      return sendAnswer(
-        request,
-        reply,
-        await answerFromCache(key, () => call.answer(context, rawInput)),
-      );
+      const answer = await answerFromCache(key, () => call.answer(context, rawInput));
+      const opened = call.opens?.(rawInput) ?? null;
+      if (opened !== null) opens.count(opened);
+      return sendAnswer(request, reply, answer);
     });
 }
 /** Returns the path and query parameters of a request. */

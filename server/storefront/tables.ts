@@ -8,8 +8,27 @@ declare module "../../framework/server/tables/DB.ts" {
     buyer_pictures: BuyerPicturesTable;
     buyer_secrets: BuyerSecretsTable;
     buyer_sessions: BuyerSessionsTable;
+    favourites: FavouritesTable;
+    goods_counts: GoodsCountsTable;
     idempotency_keys: IdempotencyKeysTable;
   }
+}
+
+/** The products that buyers have marked. */
+interface FavouritesTable {
+  member_id: number;
+  shop_id: number;
+  goods_id: number;
+  add_time: Timestamp;
+}
+
+/** Opens and favourites of products that a job adds to them. */
+interface GoodsCountsTable {
+  id: Generated<number>;
+  shop_id: number;
+  goods_id: number;
+  clicks: Generated<number>;
+  favourites: Generated<number>;
 }
 
 interface ApiKeySecretsTable {

@@ -68,6 +68,8 @@ export const breaks: Readonly<Record<string, string>> = {
     "update point_entries set before = before + 1, after = after + 1 where type = 'consume'",
   "a purchase has as many points as the goods that were paid and not refunded":
     "update point_entries set amount = amount + 1 where type = 'consume'",
+  "a buyer has the highest level that the points they have earned reach, and their shops see it":
+    "update shop_buyers set level = null",
   "what the points of a buyer are worth is an account of the ledger":
     "update buyers set points_value = points_value + 1 where points > 0",
   "the points that a buyer cannot spend are those that unpaid orders hold":

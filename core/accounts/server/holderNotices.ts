@@ -8,7 +8,11 @@ import type { Tx } from "../../../framework/server/transaction.ts";
  * Notices that the holder of an account receives by mail or SMS when another member changes the
  * account.
  */
-export type HolderNotice = "passwordReset" | "twoStepReset" | "addressChanged";
+export type HolderNotice =
+  | "passwordReset"
+  | "customerPasswordReset"
+  | "twoStepReset"
+  | "addressChanged";
 /** The verified addresses of a member, and the language of the last sign-in. */
 export type Holder = Pick<TableRow<"members">, "email" | "phone" | "language">;
 export type SendHolderNotice = (

@@ -48,6 +48,8 @@ export interface StoreCall {
   path: string;
   summary: string;
   fields: Fields;
+  /** Names the product whose page the call answers, for the count of its opens. */
+  opens?: (rawInput: Readonly<Record<string, unknown>>) => number | null;
   /** `data` of the response. */
   response: PlainShape;
   answer(

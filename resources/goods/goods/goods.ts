@@ -207,4 +207,5 @@ export const goods = defineResource("goods", {
     },
   },
   calls: { ...qualityCalls, ...libraryCalls, ...salesCalls },
+  jobs: ["sumGoodsCounts"],
 });

@@ -5,6 +5,7 @@ import type { Calculated, CamelRow } from "../../../framework/server/tables/DB.t
 import { adjustPoints } from "../pointEntries/commands/adjustPoints.ts";
 import { buyers } from "./buyers.ts";
 import { endBuyerSessions } from "./commands/endBuyerSessions.ts";
+import { resetBuyerPassword } from "./commands/resetBuyerPassword.ts";
 import { maskPhone } from "./maskPhone.ts";
 
 type Bought = Pick<CamelRow<"orders">, "memberId"> & Calculated<{ count: number; spent: number }>;
@@ -56,6 +57,14 @@ export default defineRules(buyers, {
         await tx.asSystem(() => adjustPoints(toTransactionContext(context), record.id, input));
         return undefined;
       },
+    },
+    async forceLogout({ engine, tx, record }) {
+      await endBuyerSessions(engine, tx, record.id);
+      return undefined;
+    },
+    async resetPassword(context) {
+      context.answer({ password: await resetBuyerPassword(context, context.record.id) });
+      return undefined;
     },
     showPhone({ record, answer }) {
       answer({ phone: record.phone });

@@ -1,5 +1,6 @@
 import { amount, instant } from "../../../core/calls/answerShapes.ts";
-import { type ShapeValue, shapes } from "../../../framework/schema/index.ts";
+import { choiceName, type ShapeValue, shapes } from "../../../framework/schema/index.ts";
+import { buyers } from "./buyers.ts";
 
 const { integer, nullable, object, string } = shapes;
 
@@ -10,6 +11,8 @@ export const profileShape = object({
   avatar: nullable(string()),
   email: nullable(string()),
   phone: nullable(string()),
+  gender: nullable(choiceName(buyers.fields.gender)),
+  birthday: nullable(string("A day, such as 1990-05-17")),
   registeredAt: instant,
   balance: amount,
   orders: object(
@@ -30,6 +33,8 @@ export const profileExample: ShapeValue<typeof profileShape> = {
   avatar: null,
   email: "mia@example.com",
   phone: null,
+  gender: "female",
+  birthday: "1990-05-17",
   registeredAt: "2026-03-01T02:15:00.000Z",
   balance: 80,
   orders: { unpaid: 1, unshipped: 0, unreceived: 2, completed: 5, cancelled: 0 },

@@ -1,10 +1,16 @@
 import { amount, instant, nextCursor } from "../../../core/calls/answerShapes.ts";
-import { buyerCall, readAsCustomer } from "../../../core/server/storefront/buyerCall.ts";
+import {
+  buyerCall,
+  commandCall,
+  readAsCustomer,
+} from "../../../core/server/storefront/buyerCall.ts";
 import { decodeCursor, encodeCursor } from "../../../core/server/storefront/cursor.ts";
 import { langField } from "../../../core/server/storefront/languages.ts";
-import { integer, shapes, text, toAmount } from "../../../framework/schema/index.ts";
-import { unauthenticated } from "../../../framework/server/domainError.ts";
+import { updateFields } from "../../../core/server/updateRows.ts";
+import { choice, date, integer, shapes, text, toAmount } from "../../../framework/schema/index.ts";
+import { invalid, unauthenticated } from "../../../framework/server/domainError.ts";
 import { compiler } from "../../../framework/server/tables/compiler.ts";
+import { readInvitation } from "./commands/invitations.ts";
 import { profileExample, profileShape } from "./profileShape.ts";
 
 const { list, nullable, object, string } = shapes;
@@ -31,6 +37,7 @@ export const me = buyerCall({
           tx.db
             .selectFrom("buyers")
             .select(["id", "nickname", "avatar", "email", "phone", "add_time as registeredAt"])
+            .select(["gender", "birthday"])
             .where("id", "=", id),
         ),
         tx.first(selectBalance(id)),
@@ -50,6 +57,45 @@ export const me = buyerCall({
       return { ...found, balance: toAmount(wallet?.balance ?? 0), orders: { ...none, ...counts } };
     }),
   example: { input: {}, answer: profileExample },
+});
+
+export const editProfile = commandCall({
+  path: "/buyer/profile",
+  summary: "Change the buyer's name, gender or birthday; what is left out stays as it is",
+  fields: {
+    nickname: text({ min: 1, max: 60 }),
+    gender: choice(["female", "male", "other"]),
+    birthday: date(),
+  },
+  response: shapes.nothing(),
+  async answer({ ctx, buyer }, input) {
+    const { nickname, birthday } = input;
+    if (nickname !== undefined && !nickname?.trim())
+      throw invalid({ nickname: { key: "validation.required" } });
+    if (birthday && birthday > ctx.now.toISOString().slice(0, 10))
+      throw invalid({ birthday: { key: "resources.buyers.validation.birthday" } });
+    const changes = {
+      ...(nickname && { nickname: nickname.trim() }),
+      ...(input.gender !== undefined && { gender: input.gender }),
+      ...(birthday !== undefined && { birthday }),
+    };
+    if (Object.keys(changes).length > 0) await updateFields(ctx, "buyers", buyer.id, changes);
+    return null;
+  },
+  example: { input: { birthday: "1990-05-17" }, answer: null },
+});
+
+export const invitation = commandCall({
+  path: "/buyer/invitation",
+  summary:
+    "Return the code with which the buyer invites others, and how many have signed up with it; the first call creates it",
+  fields: {},
+  response: object({
+    code: string("For `inviteCode` of a registration, in any case"),
+    count: shapes.integer("Customers who have signed up with it"),
+  }),
+  answer: ({ ctx, buyer }) => readInvitation(ctx, buyer.id),
+  example: { input: {}, answer: { code: "K7Q29MXR", count: 2 } },
 });
 
 export const wallet = buyerCall({

@@ -1,10 +1,12 @@
 import {
   choice,
   computed,
+  date,
   defineResource,
   foreignId,
   integer,
   money,
+  percent,
   text,
 } from "../../../framework/schema/index.ts";
 
@@ -51,6 +53,10 @@ export const pointEntries = defineResource("pointEntries", {
     value: money({ readOnly: true }),
     /** Points for each A$1.00, of what a purchase earned. */
     rate: integer({ readOnly: true }),
+    /** What the level of the buyer makes of these, in percent. */
+    levelRate: percent({ readOnly: true, max: 1000 }),
+    /** The day of a check-in. */
+    day: date({ readOnly: true }),
     orderId: foreignId("orders", { readOnly: true, index: "unusual" }),
     orderNo: text({ readOnly: true, search: "exact", filter: true, max: 32 }),
     reason: text({ readOnly: true, max: 200 }),

@@ -26,6 +26,8 @@ export const shopBuyers = defineResource("shopBuyers", {
   fields: {
     memberId: foreignId("buyers", { required: true, unique: true, readOnly: true }),
     memberName: text({ search: true, filter: true, sortable: true, readOnly: true, max: 100 }),
+    /** The buyer's level in the whole market. */
+    level: reference("buyerLevels", { readOnly: true, filter: true }),
     /** The receiver's number of the last order that had one. */
     phone: phone({ search: "exact", readOnly: true }),
     /** Orders that were not cancelled. */
@@ -42,11 +44,12 @@ export const shopBuyers = defineResource("shopBuyers", {
   },
   label: "memberName",
   measures: ["spent", "orderCount", "refundCount", "refunded"],
-  facts: ["firstOrderTime", "lastOrderTime"],
+  facts: ["level", "firstOrderTime", "lastOrderTime"],
   list: {
     columns: [
       "memberName",
       "phone",
+      "level",
       "orderCount",
       "spent",
       "refundCount",

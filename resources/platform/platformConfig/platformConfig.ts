@@ -1,5 +1,6 @@
 import {
   boolean,
+  choice,
   defineResource,
   integer,
   money,
@@ -7,6 +8,18 @@ import {
   section,
 } from "../../../framework/schema/index.ts";
 
+/** Zones of the market's customers, named as the database names them. */
+export const pointsZones = [
+  "Australia/Sydney",
+  "Australia/Brisbane",
+  "Australia/Adelaide",
+  "Australia/Darwin",
+  "Australia/Perth",
+  "Pacific/Auckland",
+  "Asia/Phnom_Penh",
+  "Asia/Shanghai",
+  "UTC",
+] as const;
 const allowed = () => boolean({ required: true, default: true, backfill: true });
 const rate = () => percent({ required: true, default: 0.6, max: 50, backfill: 0.6 });
 /** Default and backfill are cents. */
@@ -52,6 +65,13 @@ export const platformConfig = defineResource("platformConfig", {
     }),
     /** Points that a buyer earns by a sign-in, once a day. */
     signPoint: integer({ required: true, default: 5, min: 0, max: 1000, backfill: 5, help: true }),
+    /** The zone whose midnight begins a day of check-ins. */
+    pointsZone: choice(pointsZones, {
+      required: true,
+      default: "Australia/Sydney",
+      backfill: "Australia/Sydney",
+      help: true,
+    }),
     /** What 1,000 points pay; default and backfill are cents. */
     pointsValue: money({ required: true, default: 300, min: 0, max: 1000, backfill: 300 }),
     pointsMonths: integer({
@@ -106,7 +126,7 @@ export const platformConfig = defineResource("platformConfig", {
     section("orders", ["unpaidMinutes", "receiveDays", "commentDays"]),
     section("refunds", ["refundDays", "agreeDays", "returnDays", "confirmDays"]),
     section("money", ["commissionRate"]),
-    section("points", ["consumePoint", "signPoint", "pointsValue", "pointsMonths"]),
+    section("points", ["consumePoint", "signPoint", "pointsZone", "pointsValue", "pointsMonths"]),
     section("withdraw", [
       "withdrawEnabled",
       "withdrawReviewed",

@@ -54,7 +54,7 @@ export async function readBuyerCode(
 /** Signs up a buyer at a storefront, and returns its calls. */
 export async function signUpBuyer(
   server: TestServer,
-  more: { email?: string; phone?: string; nickname?: string } = {},
+  more: { email?: string; phone?: string; nickname?: string; inviteCode?: string } = {},
 ) {
   serial += 1;
   const ask = async (
@@ -81,6 +81,7 @@ export async function signUpBuyer(
     code: await readBuyerCode(server, address, "register"),
     password: "correct horse",
     nickname: more.nickname ?? "Mia",
+    ...(more.inviteCode ? { inviteCode: more.inviteCode } : {}),
   });
   expect([status, data.errors]).toEqual([200, undefined]);
   const bearer = { authorization: `Bearer ${data.token}` };

@@ -239,5 +239,6 @@ const messages: ResourceMessages<typeof goods> = {
   undeletable: "This product is in a promotion. End its flash sale or delete its group deal first.",
   empty:
     "Products that customers can order will appear here. Add a product, import a file, or publish a draft.",
+  jobs: { sumGoodsCounts: "Sum up product views and favourites" },
 };
 export default messages;

@@ -211,5 +211,6 @@ const messages: ResourceMessages<typeof goods> = {
   },
   undeletable: "该商品正在参加促销：请先结束秒杀，或删除其拼团活动",
   empty: "买家可下单的商品列在这里。请发布商品、从文件导入，或上架仓库中的商品。",
+  jobs: { sumGoodsCounts: "汇总商品浏览和收藏" },
 };
 export default messages;

@@ -211,5 +211,6 @@ const messages: ResourceMessages<typeof goods> = {
   },
   undeletable: "該商品正在參加促銷：請先結束秒殺，或刪除其拼團活動",
   empty: "買家可下單的商品列在這裡。請發布商品、從檔案匯入，或上架倉庫中的商品。",
+  jobs: { sumGoodsCounts: "彙總商品瀏覽和收藏" },
 };
 export default messages;

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
+import { emit } from "../../../../core/events/server/emit.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { PointType } from "../pointEntries.ts";
-import { type Change, lockPoints, writeEntry } from "./writeEntry.ts";
+import { type Change, type HeldPoints, lockPoints, writeEntry } from "./writeEntry.ts";
 
 /** Types that change what the level of a buyer is counted by. */
 const earning: readonly PointType[] = ["sign", "consume", "refund"];
@@ -26,10 +27,7 @@ export async function addPoints(
       coalesce(${expiresAt?.toISOString() ?? null}::timestamptz,
         ${ctx.now.toISOString()}::timestamptz
           + make_interval(months => coalesce((select points_months from platform_config), 12))))`);
-  if (earning.includes(type))
-    await updateRows(ctx, "buyers", memberId, {
-      points_earned: sql<number>`t.points_earned + ${amount}`,
-    });
+  if (earning.includes(type)) await countEarned(ctx, held, { memberId, amount });
   await recoverPoints(ctx, memberId, amount);
 }
 
@@ -43,12 +41,29 @@ export async function takeBackPoints(
 ): Promise<void> {
   const { memberId, amount } = change;
   if (amount <= 0) return;
-  const { points, pointsHeld } = await lockPoints(ctx, memberId);
+  const held = await lockPoints(ctx, memberId);
+  const { points, pointsHeld } = held;
   const shortfall = Math.max(amount - (points - pointsHeld), 0);
   await removePoints(ctx, { ...change, type: "refund", amount: amount - shortfall }, shortfall);
   await updateRows(ctx, "buyers", memberId, {
-    points_earned: sql<number>`greatest(t.points_earned - ${amount}, 0)`,
     points_owed: sql<number>`t.points_owed + ${shortfall}`,
+  });
+  await countEarned(ctx, held, { memberId, amount: -amount });
+}
+
+/** Counts what a buyer has earned, by which consumers find the buyer's level. */
+async function countEarned(
+  ctx: TransactionContext,
+  { pointsEarned }: Pick<HeldPoints, "pointsEarned">,
+  { memberId, amount }: { memberId: number; amount: number },
+): Promise<void> {
+  const points = Math.max(pointsEarned + amount, 0);
+  await updateRows(ctx, "buyers", memberId, { points_earned: points });
+  emit(ctx, {
+    topic: "buyer.pointsEarned",
+    key: memberId,
+    shopId: null,
+    payload: { buyerId: memberId, points },
   });
 }
 

@@ -6,9 +6,14 @@ import { addPoints, takeBackPoints } from "./changePoints.ts";
 import { lockPoints } from "./writeEntry.ts";
 
 type Order = Pick<CamelRow<"orders">, "memberId" | "orderNo" | "status"> &
-  Calculated<{ goodsPaid: number; rate: number }>;
+  Calculated<{
+    goodsPaid: number;
+    rate: number;
+    levelRate: CamelRow<"buyer_levels">["pointsRate"];
+  }>;
 type Credited = Calculated<{
   rate: number | null;
+  levelRate: CamelRow<"point_entries">["levelRate"];
   earned: CamelRow<"point_entries">["amount"];
   takenBack: number;
 }>;
@@ -16,7 +21,8 @@ type Credited = Calculated<{
 /**
  * Gives the buyer of a completed order its points, and takes back those of refunds: what is left is
  * always the points of the goods that are paid and not refunded. It may be called again at any
- * time. Only its completion earns; a refund of an order without points earns none.
+ * time. Only its completion earns, by the level that the buyer
+ * has then; a refund of an order without points earns none.
  */
 export async function creditOrder(
   ctx: TransactionContext,
@@ -27,7 +33,9 @@ export async function creditOrder(
     select o.member_id as "memberId", o.order_no as "orderNo", o.status,
       (select coalesce(sum(l.paid - l.refunded_amount), 0)::bigint from orders_lines l
         where l.parent_id = o.id) as "goodsPaid",
-      coalesce((select c.consume_point from platform_config c), 1) as rate
+      coalesce((select c.consume_point from platform_config c), 1) as rate,
+      coalesce((select l.points_rate from buyers b join buyer_levels l on l.id = b.level
+        where b.id = o.member_id), 100) as "levelRate"
     from orders o where o.id = ${orderId}`);
   if (!order) return;
   const { memberId, orderNo, goodsPaid } = order;
@@ -35,16 +43,20 @@ export async function creditOrder(
   await lockPoints(ctx, memberId);
   const credited = await tx.first(sql<Credited>`
     select max(rate) filter (where type = 'consume') as rate,
+      max(level_rate) filter (where type = 'consume') as "levelRate",
       coalesce(sum(amount) filter (where type = 'consume'), 0)::integer as earned,
       coalesce(sum(amount + shortfall) filter (where type = 'refund'), 0)::integer as "takenBack"
     from point_entries where order_id = ${orderId}`);
   const of = { memberId, orderId, orderNo };
   if (!credited || credited.rate === null) {
     if (!isCompletion || order.status !== "completed") return;
-    const { rate } = order;
-    const amount = toPoints(goodsPaid, rate);
-    return addPoints(ctx, { ...of, type: "consume", amount, rate });
+    const { rate, levelRate } = order;
+    const amount = toPoints(goodsPaid, rate, levelRate);
+    return addPoints(ctx, { ...of, type: "consume", amount, rate, levelRate });
   }
   const left = credited.earned - credited.takenBack;
-  await takeBackPoints(ctx, { ...of, amount: left - toPoints(goodsPaid, credited.rate) });
+  await takeBackPoints(ctx, {
+    ...of,
+    amount: left - toPoints(goodsPaid, credited.rate, credited.levelRate ?? 100),
+  });
 }

@@ -20,6 +20,8 @@ export interface Change {
   orderId?: number | null;
   orderNo?: string | null;
   rate?: number;
+  levelRate?: number;
+  day?: string;
   reason?: string;
 }
 export type HeldPoints = Pick<
@@ -72,14 +74,15 @@ export async function writeEntry(
   const { memberId, type, inOut, amount, shortfall, value = null } = change;
   const after = points + (inOut === "in" ? amount : -amount);
   const { orderId = null, orderNo = null, rate = null, reason = null } = change;
+  const { levelRate = null, day = null } = change;
   const id = await tx.readValue(sql<CamelRow<"point_entries">["id"]>`
     insert into point_entries (
-      member_id, member_name, type, in_out, amount, before, after, shortfall, value, rate, order_id,
-      order_no, reason, add_time, upd_time, add_by
+      member_id, member_name, type, in_out, amount, before, after, shortfall, value, rate, level_rate,
+      day, order_id, order_no, reason, add_time, upd_time, add_by
     ) values (
       ${memberId}, ${nickname}, ${type}, ${inOut}, ${amount}, ${points}, ${after}, ${shortfall},
-      ${value}, ${rate}, ${orderId}, ${orderNo}, ${reason}, ${now.toISOString()},
-      ${now.toISOString()}, ${getMemberId(actor)}
+      ${value}, ${rate}, ${levelRate}, ${day}, ${orderId}, ${orderNo}, ${reason},
+      ${now.toISOString()}, ${now.toISOString()}, ${getMemberId(actor)}
     ) returning id`);
   if (!id) throw new Error("an entry of points was not written");
   const worth = toCents(after, await readPointsValue(tx));

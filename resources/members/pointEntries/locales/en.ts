@@ -15,6 +15,8 @@ const messages: ResourceMessages<typeof pointEntries> = {
     shortfall: "Not available",
     value: "Worth",
     rate: "Points per A$1.00",
+    levelRate: "Level rate",
+    day: "Day",
     orderId: "Order ID",
     orderNo: "Order",
     reason: "Reason",

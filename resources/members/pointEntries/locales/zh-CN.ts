@@ -15,6 +15,8 @@ const messages: ResourceMessages<typeof pointEntries> = {
     shortfall: "不足部分",
     value: "金额",
     rate: "每 A$1.00 积分",
+    levelRate: "等级倍率",
+    day: "签到日",
     orderId: "订单编号",
     orderNo: "订单号",
     reason: "原因",

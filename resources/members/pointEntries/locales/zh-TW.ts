@@ -15,6 +15,8 @@ const messages: ResourceMessages<typeof pointEntries> = {
     shortfall: "不足部分",
     value: "金額",
     rate: "每 A$1.00 點數",
+    levelRate: "等級倍率",
+    day: "簽到日",
     orderId: "訂單編號",
     orderNo: "訂單號碼",
     reason: "原因",

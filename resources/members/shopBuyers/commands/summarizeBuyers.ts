@@ -21,18 +21,20 @@ export async function summarizeBuyers(
       select distinct shop_id, member_id from orders where id = any(${[...orderIds]}::bigint[])
     )
     insert into shop_buyers as b (
-      shop_id, member_id, member_name, phone, order_count, spent, refunded, refund_count,
+      shop_id, member_id, member_name, level, phone, order_count, spent, refunded, refund_count,
       first_order_time, last_order_time, add_time, upd_time
     )
     select t.shop_id, t.member_id,
       (array_agg(o.member_name order by o.id desc))[1],
+      (select level from buyers where id = t.member_id),
       (array_agg(o.receive_phone order by o.id desc) filter (where o.receive_phone is not null))[1],
       count(*) filter (where o.status <> 'cancelled'),
       coalesce(sum(o.pay_price - o.refund_amount) filter (where o.pay_time is not null), 0),
       coalesce(sum(o.refund_amount) filter (where o.pay_time is not null), 0),
       (select count(*) from refunds r
         where r.shop_id = t.shop_id and r.member_id = t.member_id and r.status = 'completed'),
-      min(o.add_time), max(o.add_time), ${at}::timestamptz, ${at}::timestamptz
+      min(o.add_time), coalesce(max(o.add_time) filter (where o.status <> 'cancelled'), max(o.add_time)),
+      ${at}::timestamptz, ${at}::timestamptz
     from touched t join orders o on o.member_id = t.member_id and o.shop_id + 0 = t.shop_id
     group by t.shop_id, t.member_id order by t.shop_id, t.member_id
     on conflict (shop_id, member_id) do update set

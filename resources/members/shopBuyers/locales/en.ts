@@ -6,6 +6,7 @@ const messages: ResourceMessages<typeof shopBuyers> = {
   fields: {
     memberId: "Customer ID",
     memberName: "Name",
+    level: "Level",
     phone: "Phone",
     orderCount: "Orders",
     spent: "Spent",

@@ -6,6 +6,7 @@ const messages: ResourceMessages<typeof shopBuyers> = {
   fields: {
     memberId: "买家编号",
     memberName: "姓名",
+    level: "等级",
     phone: "手机号",
     orderCount: "订单数",
     spent: "消费金额",

@@ -6,6 +6,7 @@ const messages: ResourceMessages<typeof shopBuyers> = {
   fields: {
     memberId: "買家編號",
     memberName: "姓名",
+    level: "等級",
     phone: "手機號碼",
     orderCount: "訂單數",
     spent: "消費金額",

@@ -15,6 +15,7 @@ const messages: ResourceMessages<typeof platformConfig> = {
     commissionRate: "Commission",
     consumePoint: "Points per A$1.00 spent",
     signPoint: "Points per check-in",
+    pointsZone: "Time zone of check-ins",
     pointsValue: "Value of 1,000 points",
     pointsMonths: "Points expire after (months)",
     withdrawEnabled: "Allow withdrawals",
@@ -46,6 +47,19 @@ const messages: ResourceMessages<typeof platformConfig> = {
     wechat: "WeChat Pay withdrawals",
     security: "Security",
   },
+  choices: {
+    pointsZone: {
+      "Australia/Sydney": "Sydney, Melbourne, Hobart",
+      "Australia/Brisbane": "Brisbane",
+      "Australia/Adelaide": "Adelaide",
+      "Australia/Darwin": "Darwin",
+      "Australia/Perth": "Perth",
+      "Pacific/Auckland": "Auckland",
+      "Asia/Phnom_Penh": "Phnom Penh",
+      "Asia/Shanghai": "Beijing, Hong Kong",
+      UTC: "UTC",
+    },
+  },
   help: {
     goodsReview:
       "Products published by shops wait for your approval. Products that are already active aren't affected.",
@@ -53,6 +67,7 @@ const messages: ResourceMessages<typeof platformConfig> = {
     commissionRate: "Applies when the product, category and shop have no rate of their own",
     consumePoint: "Earned when an order is completed, on products after discounts and refunds.",
     signPoint: "Customers can check in once a day.",
+    pointsZone: "A new day of check-ins begins at midnight here.",
     pointsMonths: "Applies to points earned from now on.",
     withdrawEnabled: "Existing withdrawal requests will still be paid.",
     withdrawReviewed: "Shops can only withdraw to payout accounts you've approved.",

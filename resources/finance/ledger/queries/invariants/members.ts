@@ -40,11 +40,20 @@ export const memberInvariants: readonly Invariant[] = [
   {
     name: "a purchase has as many points as the goods that were paid and not refunded",
     sql: `select p.order_id, p.left, g.paid, p.rate from (
-        select order_id, max(rate) as rate,
+        select order_id, max(rate) as rate, coalesce(max(level_rate), 100) as level_rate,
           sum(case type when 'consume' then amount else -amount - shortfall end) as left
         from point_entries where order_id is not null and type in ('consume', 'refund') group by 1) p
       join lateral (select sum(paid - refunded_amount) as paid from orders_lines where parent_id = p.order_id) g on true
       where not ${isBehind("creditPoints", ["order.received", "refund.completed"])}
-        and p.left <> floor(g.paid * p.rate / 100)`,
+        and p.left <> floor(g.paid * p.rate * p.level_rate / 10000)`,
+  },
+  {
+    name: "a buyer has the highest level that the points they have earned reach, and their shops see it",
+    sql: `select b.id, b.points_earned, b.level, r.level as reached from buyers b
+      left join lateral (select l.id as level from buyer_levels l where l.status = 'enabled' and l.min_points <= b.points_earned
+        order by l.min_points desc limit 1) r on true
+      where not ${isBehind("assignBuyerLevels", ["buyer.pointsEarned", "level.changed"])}
+        and (b.level is distinct from r.level
+          or exists (select 1 from shop_buyers s where s.member_id = b.id and s.level is distinct from b.level))`,
   },
 ];

@@ -1,0 +1,32 @@
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import type { buyerLevels } from "../buyerLevels.ts";
+
+const messages: ResourceMessages<typeof buyerLevels> = {
+  name: "Customer level |||| Customer levels",
+  fields: {
+    name: "Name",
+    minPoints: "Points earned from",
+    pointsRate: "Points per purchase (%)",
+    buyerCount: "Customers",
+    status: "Status",
+  },
+  help: {
+    minPoints:
+      "A customer reaches the level with this many points earned. Points that were spent or have expired still count; points taken back by refunds don't.",
+    pointsRate:
+      "100% is what everyone earns. At 150%, a purchase earns one and a half times as many.",
+  },
+  choices: { status: { enabled: "Enabled", disabled: "Disabled" } },
+  titles: { enable: "Enable level?", disable: "Disable level?" },
+  consequences: {
+    enable: "Customers with enough points will be moved to this level.",
+    disable: "Its customers will be moved to the level below. You can enable it again.",
+  },
+  done: {
+    enable: "Level enabled |||| %{smart_count} levels enabled",
+    disable: "Level disabled |||| %{smart_count} levels disabled",
+  },
+  groups: { main: "Customer level" },
+  empty: "Add levels to reward customers who buy more. They'll be assigned automatically.",
+};
+export default messages;

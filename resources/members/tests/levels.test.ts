@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { systemActor } from "../../../core/server/transactionContext.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
+import { auditMoney } from "../../finance/server.ts";
+import { confirmReceipt } from "../../orders/server.ts";
+import { shipOrder } from "../../orders/testing.ts";
+import { addPoints, takeBackPoints } from "../pointEntries/commands/changePoints.ts";
+
+let server: TestServer;
+let market: Market;
+beforeAll(async () => {
+  server = await startTestServer();
+  market = await openMarket(server);
+}, 120_000);
+afterAll(async () => {
+  await idle();
+  expect(await auditMoney(server.database.pool)).toEqual([]);
+  await server.close();
+});
+
+const idle = () => server.engine.queues?.idle();
+type Buyer = Awaited<ReturnType<Market["addBuyer"]>>;
+const addLevel = async (name: string, minPoints: number, pointsRate = 100): Promise<number> => {
+  const answer = await server.post("platform", "system/memberLevel/editSubmit", {
+    name: { en: name, zhCN: name, zhTW: name, km: name },
+    minPoints,
+    pointsRate,
+  });
+  expect(answer.code).toBe(200);
+  await idle();
+  return answer.data.id;
+};
+const readLevel = async ({ id }: Buyer) => {
+  await idle();
+  const { data } = await server.get("platform", "system/member/get", { id });
+  return data.level;
+};
+const earn = (buyer: Buyer, amount: number) =>
+  market.command(systemActor, (ctx) =>
+    addPoints(ctx, {
+      memberId: buyer.id,
+      type: "sign",
+      amount,
+      day: `2026-01-${10 + (amount % 10)}`,
+    }),
+  );
+async function complete(buyer: Buyer, price: number) {
+  const { skuId } = await market.cartItem(price, 10);
+  const placed = await market.place(buyer, [{ skuId, qty: 1 }]);
+  await market.pay(placed.payOrderId);
+  const [order] = placed.orders;
+  if (!order) throw new Error("no order was placed");
+  const staff = { kind: "staff", id: server.members.harbour ?? 0, name: "harbour" } as const;
+  await market.locked(staff, order.id, (ctx, own) =>
+    shipOrder(ctx, own, { deliveryType: "auspost", deliveryNo: `LV${order.id}` }),
+  );
+  await market.locked(market.asBuyer(buyer), order.id, confirmReceipt);
+  await idle();
+}
+
+test("buyers rise with the points that they earn, and fall when refunds take them back", async () => {
+  const silver = await addLevel("Silver", 100);
+  const gold = await addLevel("Gold", 300, 150);
+  const buyer = await market.addBuyer("Lou Level");
+  expect(await readLevel(buyer)).toBeNull();
+  await earn(buyer, 101);
+  expect(await readLevel(buyer)).toBe(silver);
+  await earn(buyer, 202);
+  expect(await readLevel(buyer)).toBe(gold);
+  await market.command(systemActor, (ctx) =>
+    takeBackPoints(ctx, { memberId: buyer.id, amount: 4 }),
+  );
+  expect(await readLevel(buyer)).toBe(silver);
+});
+
+test("a level gives its share of points, and the shop sees it", async () => {
+  const platinum = await addLevel("Platinum", 5000, 150);
+  const buyer = await market.addBuyer("Pia Platinum");
+  await earn(buyer, 5001);
+  await complete(buyer, 77.4);
+  const { data } = await server.get("platform", "system/pointLog/getList", {
+    memberId: buyer.id,
+    type: "consume",
+  });
+  expect(data.list).toMatchObject([{ change: 116, levelRate: 150 }]);
+  const own = await server.get("harbour", "member/shopBuyer/getList", { level: platinum });
+  expect(own.data.list).toMatchObject([{ memberId: buyer.id, level: platinum }]);
+});
+
+test("a changed list of levels moves the buyers at once, and a level with buyers can't be deleted", async () => {
+  const high = await addLevel("Diamond", 20_000);
+  const buyer = await market.addBuyer("Dee Diamond");
+  await earn(buyer, 15_003);
+  expect(await readLevel(buyer)).not.toBe(high);
+  const edited = await server.post("platform", "system/memberLevel/editSubmit", {
+    id: high,
+    minPoints: 15_000,
+  });
+  expect(edited.code).toBe(200);
+  expect(await readLevel(buyer)).toBe(high);
+  const list = await server.get("platform", "system/memberLevel/getList", {});
+  expect(list.data.list.find((level: { id: number }) => level.id === high)).toMatchObject({
+    buyerCount: 1,
+  });
+  const remove = () => server.post("platform", "system/memberLevel/delete", { ids: [high] });
+  expect((await remove()).data.ids ?? []).toEqual([]);
+  expect((await server.post("platform", "system/memberLevel/disable", { id: high })).code).toBe(
+    200,
+  );
+  expect(await readLevel(buyer)).not.toBe(high);
+  expect((await remove()).code).toBe(200);
+});
