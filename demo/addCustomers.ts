@@ -1,10 +1,11 @@
 import { type Actor, systemActor } from "../core/server/transactionContext.ts";
+import { updateFields } from "../core/server/updateRows.ts";
 import { queryPool } from "../framework/server/database/queryPool.ts";
 import { save } from "../framework/server/operations/save.ts";
 import { compiler } from "../framework/server/tables/compiler.ts";
 import { adjustPoints, expireLot, signInToday } from "../resources/members/testing.ts";
 import { toShopCaller } from "./addGroups.ts";
-import { demoNotes, demoPoints, demoTags } from "./customers.ts";
+import { demoNotes, demoPoints, demoProfiles, demoTags } from "./customers.ts";
 import type { DemoMarket } from "./scenario.ts";
 
 const day = 86_400_000;
@@ -43,6 +44,21 @@ export async function addCustomerTags(market: DemoMarket, shops: readonly Shop[]
       if (note || tags)
         await write("shopBuyers", id, { ...(note && { note }), ...(tags && { tagIds: tags }) });
     }
+  }
+}
+
+/** Adds what buyers have added to their profiles, and who invited them. */
+export async function addProfiles({ buyers, command }: DemoMarket): Promise<void> {
+  for (const { buyer, invitedBy, ...profile } of demoProfiles) {
+    const own = buyers[buyer];
+    const inviter = invitedBy === undefined ? undefined : buyers[invitedBy];
+    if (own)
+      await command(systemActor, new Date(), (ctx) =>
+        updateFields(ctx, "buyers", own.id, {
+          ...profile,
+          ...(inviter && { invitedBy: inviter.id }),
+        }),
+      );
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Caller } from "../framework/server/engine.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import { messageTemplates } from "../server/messages/messageTemplates.ts";
+import { demoLevels } from "./customers.ts";
 import type { CreateRecord } from "./fill.ts";
 
 const all = (access: string, ...commands: string[]) => [
@@ -108,7 +109,7 @@ const seen = [
   ["platform", "198.51.100.7", "curl/8.9", false, 5],
 ] as const;
 
-/** Adds the platform's roles, administrators, outgoing messages and login log. */
+/** Adds the platform's roles, administrators, levels of customers, outgoing messages and login log. */
 export async function addPlatform(
   createRecord: CreateRecord,
   tx: Tx,
@@ -117,6 +118,7 @@ export async function addPlatform(
   const roles: number[] = [];
   for (const [index, role] of demoAdminRoles.entries())
     roles.push((await createRecord(platform, "adminRoles", { ...role, sort: index + 1 })).id);
+  for (const level of demoLevels) await createRecord(platform, "buyerLevels", level);
   for (const { role, ...admin } of admins)
     await createRecord(platform, "admins", { ...admin, adminRoles: [roles[role]] });
   for (const [index, { to, channel, locale, purpose, status, hours }] of sent.entries()) {

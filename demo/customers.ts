@@ -23,6 +23,51 @@ export const demoNotes: Readonly<Record<number, string>> = {
   4: "中秋、春节前会订礼盒，提前两周联系。",
 };
 
+/** The platform's levels of customers. */
+export const demoLevels = [
+  {
+    name: { en: "Regular", zhCN: "常客", zhTW: "常客" },
+    minPoints: 50,
+    pointsRate: 100,
+    status: "enabled",
+  },
+  {
+    name: { en: "Silver", zhCN: "银卡会员", zhTW: "銀卡會員" },
+    minPoints: 150,
+    pointsRate: 110,
+    status: "enabled",
+  },
+  {
+    name: { en: "Gold", zhCN: "金卡会员", zhTW: "金卡會員" },
+    minPoints: 400,
+    pointsRate: 150,
+    status: "enabled",
+  },
+  {
+    name: { en: "Founding member", zhCN: "创始会员", zhTW: "創始會員" },
+    minPoints: 5000,
+    pointsRate: 200,
+    status: "disabled",
+  },
+] as const;
+
+interface DemoProfile {
+  /** Indexes of the buyer, and of the one who invited them. */
+  buyer: number;
+  invitedBy?: number;
+  gender?: "female" | "male" | "other";
+  birthday?: string;
+  inviteCode?: string;
+  inviteCount?: number;
+}
+/** What some buyers have added to their profiles. */
+export const demoProfiles: readonly DemoProfile[] = [
+  { buyer: 0, gender: "female", birthday: "1988-03-14", inviteCode: "K7Q29MXR", inviteCount: 2 },
+  { buyer: 1, gender: "male", birthday: "1995-11-28", invitedBy: 0 },
+  { buyer: 3, birthday: "2001-07-02", invitedBy: 0 },
+  { buyer: 6, gender: "other" },
+];
+
 /** What happened to the points of a buyer, by the buyer's index. */
 export type DemoPoints =
   | { buyer: number; kind: "signIns"; days: readonly number[] }

@@ -19,7 +19,7 @@ import { addApplications } from "./addApplications.ts";
 import { addComments } from "./addComments.ts";
 import { addContent, addRelations } from "./addContent.ts";
 import { addCoupons } from "./addCoupons.ts";
-import { addCustomerTags, addPoints } from "./addCustomers.ts";
+import { addCustomerTags, addPoints, addProfiles } from "./addCustomers.ts";
 import { addFlashSales } from "./addFlashSales.ts";
 import { addFreeDeliveries } from "./addFreeDeliveries.ts";
 import { addFreight } from "./addFreight.ts";
@@ -141,6 +141,7 @@ export async function fillDemo(
   // The figures of customers follow from events.
   await addCustomerTags(market, shops);
   await addPoints(market, platform);
+  await addProfiles(market);
   // After the events of the past, which nothing is to be sent of.
   await addWebhooks(engine, shops[0]?.id ?? 0);
   // Puts notices in chronological order, and removes those about withdrawals that were cancelled.

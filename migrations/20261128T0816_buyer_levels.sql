@@ -1,4 +1,4 @@
--- parent: 20261128T0803_point_payments
+-- parent: 20261128T0811_platform_coupons
 
 alter table shop_buyers add column "level" bigint;
 alter table buyers add column "gender" text;
@@ -114,3 +114,7 @@ create table goods_counts (
 );
 grant select, insert, update, delete on goods_counts to markethall_platform;
 create index goods_counts_shop_id_idx on goods_counts (shop_id);
+-- A cancelled order is no shop's last order of a buyer, unless all are cancelled.
+update shop_buyers b set last_order_time = o.last from (
+  select shop_id, member_id, max(add_time) as last from orders where status <> 'cancelled' group by 1, 2
+) o where o.shop_id = b.shop_id and o.member_id = b.member_id and o.last <> b.last_order_time;

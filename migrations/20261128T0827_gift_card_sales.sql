@@ -1,4 +1,4 @@
--- parent: 20261128T0824_vouchers
+-- parent: 20261128T0816_buyer_levels
 
 alter table gift_cards_entries drop constraint gift_cards_entries_type_check;
 alter table pay_orders drop constraint pay_orders_kind_check;

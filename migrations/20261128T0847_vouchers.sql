@@ -1,4 +1,4 @@
--- parent: 20261128T0811_platform_coupons
+-- parent: 20261128T0827_gift_card_sales
 
 alter table orders_adjustments drop constraint orders_adjustments_source_check;
 create table vouchers (

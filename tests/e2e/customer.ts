@@ -20,6 +20,8 @@ interface Wanted {
   voucherCodes?: readonly string[];
   /** The codes of gift cards. */
   giftCards?: readonly string[];
+  /** The points that the buyer pays with at most. */
+  points?: number;
 }
 export type Customer = Awaited<ReturnType<typeof openCustomer>>;
 
@@ -60,12 +62,20 @@ export async function openCustomer(base: string, { name, goods }: { name: string
       .toBe("unshipped");
     return readOrder(orderNo);
   }
-  const toCart = ({ qty = 1, pickUp = false, couponIds, voucherCodes, giftCards }: Wanted) => ({
+  const toCart = ({
+    qty = 1,
+    pickUp = false,
+    couponIds,
+    voucherCodes,
+    giftCards,
+    points,
+  }: Wanted) => ({
     items: [{ skuId: sku.id, qty }],
     ...(pickUp ? { selfLifting: true } : { address }),
     ...(couponIds ? { couponIds } : {}),
     ...(voucherCodes ? { voucherCodes } : {}),
     ...(giftCards ? { giftCards } : {}),
+    ...(points ? { points } : {}),
   });
   const quote = (wanted: Wanted): Promise<Data> => post("orders/quote", toCart(wanted));
   async function order({ paid = true, ...wanted }: Wanted = {}): Promise<Data> {

@@ -63,6 +63,20 @@ test("a shop sees who has ordered from it, with orders and spending; another sho
   expect(await read(buyer, "laneway")).toEqual([]);
 });
 
+test("a cancelled order isn't the last one of a customer", async () => {
+  const buyer = await market.addBuyer("Cal Cancelled");
+  await order(buyer, 10);
+  const [before] = await read(buyer);
+  const { skuId } = await market.cartItem(10, 5);
+  const [later] = (await market.place(buyer, [{ skuId, qty: 1 }])).orders;
+  await server.engine.queues?.idle();
+  const [between] = await read(buyer);
+  expect(Date.parse(between.lastOrderTime)).toBeGreaterThan(Date.parse(before.lastOrderTime));
+  await market.locked(systemActor, later?.id ?? 0, (ctx, own) => cancelOrder(ctx, own, "timeout"));
+  await server.engine.queues?.idle();
+  expect(await read(buyer)).toMatchObject([{ orderCount: 1, lastOrderTime: before.lastOrderTime }]);
+});
+
 test("tags and a note are the shop's own, and an order does not make an open edit stale", async () => {
   const buyer = await market.addBuyer("Ben Tagged");
   await order(buyer, 10);

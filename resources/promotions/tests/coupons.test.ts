@@ -193,6 +193,7 @@ describe("giving", () => {
     expect(
       (await server.get("laneway", "member/coupon/getDrawList", { couponConfigId: id })).code,
     ).toBe(404);
+    await server.engine.queues?.idle();
     const buyers = await server.get("harbour", "member/getSimpleList", { name: "know" });
     expect(buyers.data).toMatchObject([{ id: known.id, name: "Known", orders: 1 }]);
   });

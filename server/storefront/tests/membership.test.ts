@@ -85,6 +85,28 @@ test("a buyer invites another with a code, in any case", async () => {
   await expect(signUpBuyer(server, { inviteCode: "ABCDEFGH" })).rejects.toThrow();
 });
 
+test("the platform signs a buyer out everywhere, and gives a new password once", async () => {
+  const buyer = await signUpBuyer(server);
+  const act = (name: string) => server.post("platform", `system/member/${name}`, { id: buyer.id });
+  expect((await buyer.get("buyer/me")).status).toBe(200);
+  expect((await act("forceLogout")).code).toBe(200);
+  expect((await buyer.get("buyer/me")).status).toBe(401);
+  const signIn = (password: string) =>
+    buyer.ask("POST", "buyer/login", { account: buyer.account, password });
+  expect((await signIn("correct horse")).status).toBe(200);
+  const reset = await act("resetPassword");
+  expect(reset.code).toBe(200);
+  const [, password = ""] = /"password":"([^"]+)"/.exec(JSON.stringify(reset.data)) ?? [];
+  expect(password.length).toBeGreaterThanOrEqual(8);
+  expect((await signIn("correct horse")).status).not.toBe(200);
+  expect((await signIn(password)).status).toBe(200);
+  const { rows } = await server.database.pool.query(
+    "select subject from outbox where recipient = $1 order by id desc limit 1",
+    [buyer.account],
+  );
+  expect(rows).toEqual([{ subject: "Your Markethall password was reset" }]);
+});
+
 test("a buyer changes name and birthday", async () => {
   const buyer = await signUpBuyer(server);
   const edit = (values: object) => buyer.post("buyer/profile", values);

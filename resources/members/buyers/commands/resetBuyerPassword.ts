@@ -8,8 +8,8 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 import { endBuyerSessions } from "./endBuyerSessions.ts";
 
 /**
- * Gives a buyer a random password, which is returned once, ends all sessions, and tells the buyer at
- * the verified addresses.
+ * Gives a buyer a random password, which is returned once, ends all sessions, and notifies the
+ * buyer at the verified addresses.
  */
 export async function resetBuyerPassword(
   { engine, tx, locale }: { engine: Engine; tx: Tx; locale: Locale },
