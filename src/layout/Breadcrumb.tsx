@@ -33,7 +33,10 @@ export function Breadcrumb() {
       sx={{
         minWidth: 0,
         "& ol": { flexWrap: "nowrap" },
-        "& li": { minWidth: 0, overflow: "hidden" },
+        // The lists between keep no space of their own; the section and the page stay readable.
+        "& li": { minWidth: 0, overflow: "hidden", flexShrink: 100 },
+        "& li:first-of-type": { flexShrink: 1 },
+        "& li:last-of-type": { flexShrink: 10 },
         "& li > *": { display: "block" },
       }}
     >

@@ -44,7 +44,7 @@ test("the menu shows the current screen in a low window, and its counts open wha
 
 test("a tab keeps the list as it was left: filters, page and scroll, also when the page is loaded anew", async () => {
   const page = await server.signIn("harbour", { path: "/stock/supplier" });
-  await page.getByPlaceholder("Search", { exact: true }).fill("a");
+  await page.getByRole("searchbox", { name: "Search", exact: true }).fill("a");
   await page.waitForURL(/filter=/);
   await page.locator("main tbody tr.row").nth(12).waitFor();
   await findTable(page).evaluate((table) => table.scrollTo(0, 200));

@@ -5,6 +5,7 @@ import { BodyButtons } from "./body/BodyButtons.tsx";
 import { useListBody } from "./body/useListBody.ts";
 import { FilterBar } from "./filter/FilterBar.tsx";
 import { SearchBox } from "./filter/SearchBox.tsx";
+import { useSearchLabel } from "./filter/useSearchLabel.ts";
 import { RefreshButton } from "./RefreshButton.tsx";
 import { SortMenu } from "./SortMenu.tsx";
 import { TrashNote } from "./TrashNote.tsx";
@@ -17,6 +18,7 @@ import { useIsUnsaved } from "./view/useIsUnsaved.ts";
 export function ListToolbar({ resource }: { resource: Resource }) {
   const { search, change } = useListQuery();
   const { hasColumns, hasOrder } = useListBody(resource).body;
+  const searchLabel = useSearchLabel(resource);
   const isUnsaved = useIsUnsaved(resource);
   return (
     <>
@@ -33,7 +35,11 @@ export function ListToolbar({ resource }: { resource: Resource }) {
         }}
       >
         {isSearchable(resource) && (
-          <SearchBox value={search} onSearch={(q) => change({ q: q || undefined })} />
+          <SearchBox
+            value={search}
+            placeholder={searchLabel}
+            onSearch={(q) => change({ q: q || undefined })}
+          />
         )}
         <FilterBar resource={resource} />
         <Stack

@@ -52,8 +52,8 @@ export const ledgerEntries = defineResource("ledgerEntries", {
   list: {
     columns: [
       "addTime",
-      "account",
       "shop",
+      "account",
       "type",
       "cause",
       "income",

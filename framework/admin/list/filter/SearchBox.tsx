@@ -13,9 +13,11 @@ interface Props {
   value: string;
   onSearch: (value: string) => void;
   autoFocus?: boolean;
+  /** What it finds; "Search" by default. */
+  placeholder?: string;
 }
 /** Renders a search box that searches 300 ms after typing pauses, or at once on Enter. */
-export function SearchBox({ value, onSearch, autoFocus = false }: Props) {
+export function SearchBox({ value, onSearch, autoFocus = false, placeholder }: Props) {
   const translate = useTranslate();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const [text, setText] = useState(value);
@@ -52,7 +54,7 @@ export function SearchBox({ value, onSearch, autoFocus = false }: Props) {
       type="text"
       autoFocus={autoFocus}
       value={text}
-      placeholder={label}
+      placeholder={placeholder ?? label}
       onChange={(event) => type(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === "Enter") search(text.trim());

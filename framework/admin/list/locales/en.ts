@@ -3,6 +3,7 @@ export const listMessages = {
   showRows: "Show as rows",
   showCards: "Show as cards",
   search: "Search",
+  searchBy: "Search %{names}",
   clearSearch: "Clear search",
   failed: "Something went wrong. Please try again.",
   retry: "Try again",

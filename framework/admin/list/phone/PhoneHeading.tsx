@@ -22,6 +22,7 @@ import { FilterBar } from "../filter/FilterBar.tsx";
 import { LazyFilterEditor } from "../filter/LazyFilterEditor.ts";
 import { SearchBox } from "../filter/SearchBox.tsx";
 import { useFilters } from "../filter/useFilters.ts";
+import { useSearchLabel } from "../filter/useSearchLabel.ts";
 import { useListParts } from "../ListParts.ts";
 import { ToolButton } from "../ToolButton.tsx";
 import { TrashNote } from "../TrashNote.tsx";
@@ -59,6 +60,7 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
   const toggleTop = () => setShowsTop(!showsTop);
   const hasOwnFilters = listed.some((one) => typeof one !== "string");
   const viewTab = useViewTab(resource);
+  const searchLabel = useSearchLabel(resource);
   const createLabel = useCreateLabel(resource);
   return (
     <Box
@@ -130,6 +132,7 @@ export function PhoneHeading({ resource, title, actions }: PhoneHeadingProps) {
           <SearchBox
             value={search}
             autoFocus={isSearching}
+            placeholder={searchLabel}
             onSearch={(q) => change({ q: q || undefined })}
           />
         </Stack>

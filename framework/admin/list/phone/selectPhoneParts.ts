@@ -2,7 +2,7 @@ import { type Field, getTraits, isPicture, type Resource } from "../../../schema
 import type { AdminRecord } from "../../provider.ts";
 import { type Column, isPosition, isStateColumn } from "../table/columns.ts";
 
-/** As many facts as fit one line; beside a picture or below an amount it is shorter. */
+/** As many facts as fit one line, which is shorter beside a picture. */
 const maxFacts = { alone: 3, beside: 2 } as const;
 
 const isName = (field: Field): boolean => getTraits(field).naming === true;
@@ -101,8 +101,8 @@ export function selectPhoneParts(
   isShown: (column: Column) => boolean,
   displays?: Displays,
 ): PhoneParts {
-  const { facts: listed, picture, amount } = placeColumns(resource, columns);
-  const max = maxFacts[picture || amount ? "beside" : "alone"];
+  const { facts: listed, picture } = placeColumns(resource, columns);
+  const max = maxFacts[picture ? "beside" : "alone"];
   const { facts: own, ...parts } = placeColumns(resource, columns.filter(isShown));
   // A switch that is off is no missing value, and takes no place.
   const values = listed.filter((column) => !isSwitch(column, displays)).slice(0, max);

@@ -4,6 +4,7 @@ export const listMessages: typeof english = {
   showRows: "Als Zeilen anzeigen",
   showCards: "Als Karten anzeigen",
   search: "Suchen",
+  searchBy: "%{names} suchen",
   clearSearch: "Suche leeren",
   failed: "Etwas ist schiefgegangen. Versuchen Sie es erneut.",
   retry: "Erneut versuchen",

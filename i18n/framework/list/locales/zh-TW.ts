@@ -4,6 +4,7 @@ export const listMessages: typeof english = {
   showRows: "以表格顯示",
   showCards: "以卡片顯示",
   search: "搜尋",
+  searchBy: "搜尋%{names}",
   clearSearch: "清除搜尋",
   failed: "發生錯誤，請再試一次。",
   retry: "重試",
