@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { toPath } from "../../../../framework/admin/paths.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useActor } from "../../../../framework/admin/resources.tsx";
