@@ -105,11 +105,11 @@ const texts: Readonly<Record<Locale, MailTexts>> = {
     }),
     shopClosed: ({ shop, reason }) => ({
       subject: `${shop} 已被关闭`,
-      body: `平台已关闭 ${shop}。原因：${reason} 顾客无法看到店铺或下单，提现暂停。您仍可登录，继续处理已有订单。如需恢复营业，请联系平台。`,
+      body: `平台已关闭 ${shop}。原因：${reason} 买家无法看到店铺或下单，提现暂停。您仍可登录，继续处理已有订单。如需恢复营业，请联系平台。`,
     }),
     shopReopened: ({ shop }) => ({
       subject: `${shop} 已恢复营业`,
-      body: `平台已恢复 ${shop} 营业。顾客可再次看到并购买您的商品，提现照常处理。`,
+      body: `平台已恢复 ${shop} 营业。买家可再次看到并购买您的商品，提现照常处理。`,
     }),
   },
   "zh-TW": {
@@ -147,11 +147,11 @@ const texts: Readonly<Record<Locale, MailTexts>> = {
     }),
     shopClosed: ({ shop, reason }) => ({
       subject: `${shop} 已被關閉`,
-      body: `平台已關閉 ${shop}。原因：${reason} 顧客無法看到商店或下單，提領暫停。您仍可登入，繼續處理既有訂單。如需恢復營業，請聯絡平台。`,
+      body: `平台已關閉 ${shop}。原因：${reason} 買家無法看到商店或下單，提領暫停。您仍可登入，繼續處理既有訂單。如需恢復營業，請聯絡平台。`,
     }),
     shopReopened: ({ shop }) => ({
       subject: `${shop} 已恢復營業`,
-      body: `平台已恢復 ${shop} 營業。顧客可再次看到並購買您的商品，提領照常處理。`,
+      body: `平台已恢復 ${shop} 營業。買家可再次看到並購買您的商品，提領照常處理。`,
     }),
   },
 };

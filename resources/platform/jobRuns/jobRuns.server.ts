@@ -6,7 +6,7 @@ import { domainError } from "../errors.ts";
 import { jobRuns } from "./jobRuns.ts";
 import { translateJob } from "./queries/translateJob.ts";
 
-/** Returns the key of the message of a stored code; null for a sentence, which is stored as it is. */
+/** Returns the key of the message of a stored code; null for a sentence, stored as it is. */
 function findMessageKey(ref: unknown, message: string | null | undefined): string | null {
   if (message?.startsWith("resources.")) return message;
   if (ref === "" && (message === "lost" || message === "stopped"))

@@ -17,6 +17,6 @@ export function useSearchLabel(resource: Resource): string {
     .filter(([, field]) => Boolean(field.options.search) && canAccessField(actor, field))
     .map(([name]) => insideSentence(messages.field(name), locale));
   return translate("framework.list.searchBy", {
-    names: [...new Set(names)].slice(0, maxNames).join(locale.startsWith("zh") ? "、" : ", "),
+    names: [...new Set(names)].slice(0, maxNames).join(translate("framework.list.searchSeparator")),
   });
 }

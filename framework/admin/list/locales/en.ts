@@ -4,6 +4,7 @@ export const listMessages = {
   showCards: "Show as cards",
   search: "Search",
   searchBy: "Search %{names}",
+  searchSeparator: ", ",
   clearSearch: "Clear search",
   failed: "Something went wrong. Please try again.",
   retry: "Try again",

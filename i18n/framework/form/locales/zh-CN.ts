@@ -207,7 +207,7 @@ export const formMessages: FormMessages = {
     keep: "保留%{name}",
     named: "%{action}%{name}",
     confirmKey: "确认",
-    amount: "%{smart_count} 个%{name}",
+    amount: "%{smart_count} 项%{name}",
     more: "更多操作",
     incomplete: "%{action}前请先补全 %{smart_count} 项",
     quoted: "“%{name}”",

@@ -207,7 +207,7 @@ export const formMessages: FormMessages = {
     keep: "保留%{name}",
     named: "%{action}%{name}",
     confirmKey: "確認",
-    amount: "%{smart_count} 個%{name}",
+    amount: "%{smart_count} 項%{name}",
     more: "更多操作",
     incomplete: "%{action}前請先補齊 %{smart_count} 項",
     quoted: "「%{name}」",

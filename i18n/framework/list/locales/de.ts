@@ -5,6 +5,7 @@ export const listMessages: typeof english = {
   showCards: "Als Karten anzeigen",
   search: "Suchen",
   searchBy: "%{names} suchen",
+  searchSeparator: ", ",
   clearSearch: "Suche leeren",
   failed: "Etwas ist schiefgegangen. Versuchen Sie es erneut.",
   retry: "Erneut versuchen",

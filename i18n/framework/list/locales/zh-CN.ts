@@ -5,6 +5,7 @@ export const listMessages: typeof english = {
   showCards: "以卡片显示",
   search: "搜索",
   searchBy: "搜索%{names}",
+  searchSeparator: "、",
   clearSearch: "清除搜索",
   failed: "出错了，请重试。",
   retry: "重试",

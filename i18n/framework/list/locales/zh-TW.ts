@@ -5,6 +5,7 @@ export const listMessages: typeof english = {
   showCards: "以卡片顯示",
   search: "搜尋",
   searchBy: "搜尋%{names}",
+  searchSeparator: "、",
   clearSearch: "清除搜尋",
   failed: "發生錯誤，請再試一次。",
   retry: "重試",

@@ -31,12 +31,12 @@ const messages: ResourceMessages<typeof payouts> = {
     showNumber: "查看了完整账号",
   },
   titles: {
-    setReviewing: "开始审核 %{smart_count} 笔提现？",
-    approve: "通过 %{smart_count} 笔提现？",
-    reject: "驳回 %{smart_count} 笔提现？",
-    setDoing: "将 %{smart_count} 笔提现 标记为已发起打款？",
-    setPaid: "确认 %{smart_count} 笔提现 到账？",
-    setPayFailed: "将 %{smart_count} 笔提现 标记为打款失败？",
+    setReviewing: "开始审核 %{what}？",
+    approve: "通过 %{what}？",
+    reject: "驳回 %{what}？",
+    setDoing: "将 %{what} 标记为已发起打款？",
+    setPaid: "确认 %{what} 到账？",
+    setPayFailed: "将 %{what} 标记为打款失败？",
     giveUp: "将款项退回店铺？",
   },
   questions: {

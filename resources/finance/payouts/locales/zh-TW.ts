@@ -31,12 +31,12 @@ const messages: ResourceMessages<typeof payouts> = {
     showNumber: "檢視了完整帳號",
   },
   titles: {
-    setReviewing: "開始審核 %{smart_count} 筆提領？",
-    approve: "通過 %{smart_count} 筆提領？",
-    reject: "駁回 %{smart_count} 筆提領？",
-    setDoing: "將 %{smart_count} 筆提領 標記為已發起撥款？",
-    setPaid: "確認 %{smart_count} 筆提領 到帳？",
-    setPayFailed: "將 %{smart_count} 筆提領 標記為撥款失敗？",
+    setReviewing: "開始審核 %{what}？",
+    approve: "通過 %{what}？",
+    reject: "駁回 %{what}？",
+    setDoing: "將 %{what} 標記為已發起撥款？",
+    setPaid: "確認 %{what} 到帳？",
+    setPayFailed: "將 %{what} 標記為撥款失敗？",
     giveUp: "將款項退回商店？",
   },
   questions: {

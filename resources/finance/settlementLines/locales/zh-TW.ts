@@ -40,7 +40,7 @@ const messages: ResourceMessages<typeof settlementLines> = {
   screen: {
     skipped: {
       openRefunds: "部分訂單有未處理完的退款，處理後再結算。",
-      schedule: "未到該店鋪的結算週期，當日或當月結束後結算。",
+      schedule: "未到該商店的結算週期，當日或當月結束後結算。",
     },
     waiting: "待結算",
     today: "今日已結算",

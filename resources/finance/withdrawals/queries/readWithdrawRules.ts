@@ -75,8 +75,8 @@ export async function readWithdrawRules(tx: Tx): Promise<WithdrawRules> {
 export type PayoutEligibility = Pick<CamelRow<"shop_terms">, "blockReason"> &
   Calculated<{ blocked: boolean; today: number; openNo: string | null }>;
 /**
- * Reads what decides whether a shop may withdraw: a block by the platform, which closing the shop is too, the number of
- * withdrawals today in the shop's time zone, and the one that is open.
+ * Reads what decides whether a shop may withdraw: a block by the platform, which closing the shop
+ * is too, the number of withdrawals today in the shop's time zone, and the one that is open.
  */
 export const readPayoutEligibility = (
   tx: Tx,

@@ -43,7 +43,7 @@ const messages: ResourceMessages<typeof shops> = {
         label: "Customer complaints",
         text: "Several customers reported orders that did not arrive. We are reviewing them.",
       },
-      request: { label: "At the owner’s request", text: "You asked us to close the shop." },
+      request: { label: "At the owner's request", text: "You asked us to close the shop." },
     },
     state: {
       close: "Close shop",

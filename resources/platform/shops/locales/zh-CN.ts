@@ -39,7 +39,7 @@ const messages: ResourceMessages<typeof shops> = {
   screen: {
     reasons: {
       documents: { label: "证照过期", text: "您的经营证照已过期，请提交有效证照。" },
-      complaints: { label: "顾客投诉", text: "多位顾客反映未收到商品，我们正在核实。" },
+      complaints: { label: "买家投诉", text: "多位买家反映未收到商品，我们正在核实。" },
       request: { label: "店主申请", text: "您申请关闭店铺。" },
     },
     state: {
@@ -47,7 +47,7 @@ const messages: ResourceMessages<typeof shops> = {
       reopen: "恢复营业",
       title: "关闭 %{shop}？",
       effects: {
-        hidden: "顾客将看不到该店铺及其商品，也无法下单。",
+        hidden: "买家将看不到该店铺及其商品，也无法下单。",
         payouts: "该店铺的提现暂停处理，也不能发起新的提现。",
         team: "店铺成员仍可登录、为已有订单发货并处理退款。",
         notice: "店主会收到含关闭原因的消息。",
@@ -57,7 +57,7 @@ const messages: ResourceMessages<typeof shops> = {
       keepOpen: "保持营业",
       closed: "已关闭 %{shop}",
       reopenTitle: "恢复 %{shop} 营业？",
-      reopenText: "顾客可再次看到该店铺及其商品，提现继续处理。店主会收到消息。",
+      reopenText: "买家可再次看到该店铺及其商品，提现继续处理。店主会收到消息。",
       reopened: "%{shop} 已恢复营业",
       keepClosed: "保持关闭",
     },

@@ -39,7 +39,7 @@ const messages: ResourceMessages<typeof shops> = {
   screen: {
     reasons: {
       documents: { label: "證照過期", text: "您的營業證照已過期，請提交有效證照。" },
-      complaints: { label: "顧客投訴", text: "多位顧客反映未收到商品，我們正在查證。" },
+      complaints: { label: "買家投訴", text: "多位買家反映未收到商品，我們正在查證。" },
       request: { label: "店主申請", text: "您申請關閉商店。" },
     },
     state: {
@@ -47,7 +47,7 @@ const messages: ResourceMessages<typeof shops> = {
       reopen: "恢復營業",
       title: "關閉 %{shop}？",
       effects: {
-        hidden: "顧客將看不到該商店及其商品，也無法下單。",
+        hidden: "買家將看不到該商店及其商品，也無法下單。",
         payouts: "該商店的提領暫停處理，也不能發起新的提領。",
         team: "商店成員仍可登入、為既有訂單出貨並處理退款。",
         notice: "店主會收到含關閉原因的訊息。",
@@ -57,7 +57,7 @@ const messages: ResourceMessages<typeof shops> = {
       keepOpen: "維持營業",
       closed: "已關閉 %{shop}",
       reopenTitle: "恢復 %{shop} 營業？",
-      reopenText: "顧客可再次看到該商店及其商品，提領繼續處理。店主會收到訊息。",
+      reopenText: "買家可再次看到該商店及其商品，提領繼續處理。店主會收到訊息。",
       reopened: "%{shop} 已恢復營業",
       keepClosed: "維持關閉",
     },
