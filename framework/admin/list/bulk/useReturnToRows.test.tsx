@@ -18,8 +18,12 @@ const Page = ({ selected }: { selected: boolean }) => (
     <input aria-label="Search" />
     <ul>
       {/* The rows of a list, of which one is the tab stop. */}
-      <li data-index={0} tabIndex={-1} />
-      <li data-index={1} tabIndex={0} aria-label="Second" />
+      <li>
+        <button type="button" data-index={0} tabIndex={-1} />
+      </li>
+      <li>
+        <button type="button" data-index={1} tabIndex={0} aria-label="Second" />
+      </li>
     </ul>
   </>
 );

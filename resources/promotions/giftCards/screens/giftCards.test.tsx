@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createMemoryProvider } from "../../../../framework/admin/list/memoryProvider.ts";
 import { renderParts } from "../../../../framework/admin/list/renderParts.tsx";
+import { defineResource, text } from "../../../../framework/schema/index.ts";
 import { resourceMessages } from "../../../../i18n/resourceMessages.ts";
-import { orders } from "../../../orders/orders/orders.ts";
 import screens from "../GiftCardsScreens.tsx";
 import { giftCards } from "../giftCards.ts";
 import messages from "../locales/en.ts";
@@ -19,6 +19,16 @@ import { SendDialog } from "./SendDialog.tsx";
 // Saving a file is the browser's.
 const saveCsv = vi.hoisted(() => vi.fn());
 vi.mock("../../../../framework/admin/list/bulk/saveCsv.ts", () => ({ saveCsv }));
+
+/** What the entries of a card link to. */
+const orders = defineResource("orders", {
+  api: "test/order",
+  route: "/orders",
+  access: "test:order",
+  owner: "shop",
+  fields: { number: text() },
+  list: { columns: ["number"] },
+});
 
 beforeEach(() => saveCsv.mockReset());
 afterEach(cleanup);
