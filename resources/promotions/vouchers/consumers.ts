@@ -1,4 +1,5 @@
 import { defineConsumer } from "../../../core/events/server/defineConsumer.ts";
+import { publishUses } from "./commands/publishUses.ts";
 import { releaseVoucher } from "./commands/releaseVoucher.ts";
 
 /**
@@ -15,5 +16,17 @@ export const releaseVouchers = defineConsumer({
           { shopId, orderId: payload.orderId },
           payload.paid ? "refunded" : "cancelled",
         );
+  },
+});
+
+/** Notifies open lists of the vouchers that new orders use. */
+export const listVoucherUses = defineConsumer({
+  name: "listVoucherUses",
+  topics: ["order.placed"],
+  async handle(ctx, events) {
+    await publishUses(
+      ctx,
+      events.map(({ key }) => key),
+    );
   },
 });

@@ -45,10 +45,14 @@ export function AddCodesDialog({ voucher, onClose }: Props) {
       });
       return (codes ?? []).flatMap(({ code }) => code ?? []);
     },
-    onSuccess: () => refresh(),
     onError: domainError,
   });
-  if (data) return <AddedDialog name={voucher.name ?? ""} codes={data} onClose={onClose} />;
+  // The page is loaded again once the codes were seen: that would close this dialog.
+  const close = () => {
+    onClose();
+    refresh();
+  };
+  if (data) return <AddedDialog name={voucher.name ?? ""} codes={data} onClose={close} />;
   return (
     <FormProvider {...form}>
       <CommandDialog
