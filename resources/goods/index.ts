@@ -11,7 +11,7 @@ export { goodsReviews } from "./goodsReviews/goodsReviews.ts";
 export { goodsTags } from "./goodsTags/goodsTags.ts";
 export { libraryGoods } from "./libraryGoods/libraryGoods.ts";
 export { findFixedLink } from "./picker/fixedLinks.ts";
-export { addresses, getPagePath, isLinkItem, type LinkItem, type LinkType } from "./picker/linkItem.ts";
+export { getPagePath, isLinkItem, type LinkItem, type LinkType } from "./picker/linkItem.ts";
 export { shopCategories } from "./shopCategories/shopCategories.ts";
 export { skuFields } from "./skus/skuFields.ts";
 export { skus } from "./skus/skus.ts";

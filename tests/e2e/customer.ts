@@ -22,6 +22,7 @@ interface Wanted {
   giftCards?: readonly string[];
   /** The points that the buyer pays with at most. */
   points?: number;
+  platformCouponId?: number;
 }
 export type Customer = Awaited<ReturnType<typeof openCustomer>>;
 
@@ -69,6 +70,7 @@ export async function openCustomer(base: string, { name, goods }: { name: string
     voucherCodes,
     giftCards,
     points,
+    platformCouponId,
   }: Wanted) => ({
     items: [{ skuId: sku.id, qty }],
     ...(pickUp ? { selfLifting: true } : { address }),
@@ -76,6 +78,7 @@ export async function openCustomer(base: string, { name, goods }: { name: string
     ...(voucherCodes ? { voucherCodes } : {}),
     ...(giftCards ? { giftCards } : {}),
     ...(points ? { points } : {}),
+    ...(platformCouponId ? { platformCouponId } : {}),
   });
   const quote = (wanted: Wanted): Promise<Data> => post("orders/quote", toCart(wanted));
   async function order({ paid = true, ...wanted }: Wanted = {}): Promise<Data> {
@@ -87,6 +90,9 @@ export async function openCustomer(base: string, { name, goods }: { name: string
   const claim = async (couponId: number): Promise<number> =>
     (await post(`coupons/${couponId}/claim`, {})).id;
   const listCoupons = (): Promise<Data[]> => get("coupons");
+  /** Claims a coupon of the platform; returns the id of the piece. */
+  const claimOfPlatform = async (couponId: number): Promise<number> =>
+    (await post(`platform-coupons/${couponId}/claim`, {})).id;
   const cancel = ({ orderNo }: Data): Promise<Data> => post(`orders/${orderNo}/cancel`, {});
   const askRefund = (
     { orderNo, lines }: Data,
@@ -94,5 +100,16 @@ export async function openCustomer(base: string, { name, goods }: { name: string
     reason: string,
     type: "refundOnly" | "returnAndRefund" = "refundOnly",
   ): Promise<Data> => post("refunds", { orderNo, lineId: lines[0].id, qty, type, reason });
-  return { name, claim, listCoupons, quote, order, readOrder, pay, cancel, askRefund };
+  return {
+    name,
+    claim,
+    claimOfPlatform,
+    listCoupons,
+    quote,
+    order,
+    readOrder,
+    pay,
+    cancel,
+    askRefund,
+  };
 }

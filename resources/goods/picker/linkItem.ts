@@ -1,4 +1,5 @@
 import { contentLanguages } from "../../../core/app.ts";
+import { groupPage } from "../../../core/groupPage.ts";
 import type { Localized } from "../../../framework/schema/index.ts";
 
 /** The kinds of picker results; every result has its kind. */
@@ -99,7 +100,7 @@ export const addresses: Readonly<Record<Exclude<LinkType, "link">, string> & { l
     collection: "/pages/user/collection",
     order: "/pages/order/list",
     user: "/pages/user/user",
-    group: "/pages/promotion/group",
+    group: groupPage,
     seckill: "/pages/promotion/seckill",
     coupon: "/pages/promotion/coupon",
     sign: "/pages/user/sign",

@@ -4,6 +4,7 @@ import { toAmount } from "../../../framework/schema/index.ts";
 import { audit } from "../../../framework/server/audit.ts";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import { readBuyers } from "../coupons/queries/readBuyers.ts";
+import { maskCode } from "./codes.ts";
 import {
   activateCard,
   adjustCard,
@@ -12,7 +13,6 @@ import {
   sendCard,
 } from "./commands/changeCards.ts";
 import { issueGiftCards } from "./commands/issueGiftCards.ts";
-import { maskCode } from "./codes.ts";
 import { giftCards } from "./giftCards.ts";
 import { findCardByCode, findCardFault } from "./queries/findCards.ts";
 import { readEvents } from "./queries/readEvents.ts";
@@ -79,7 +79,7 @@ export default defineRules(giftCards, {
           {
             operation: "action",
             action: "issue",
-            record: { id: first.id, shopId, code: first.masked },
+            record: { id: first.id, version: 1, shopId, code: first.masked },
             changes: {
               amount: [null, toAmount(input.amount)],
               count: [null, input.count],
@@ -101,7 +101,8 @@ export default defineRules(giftCards, {
           action: "find",
           record: {
             id: own?.id ?? 0,
-            shopId: actor.tenantId,
+            version: 1,
+            ...(actor.tenantId === null ? {} : { shopId: actor.tenantId }),
             code: own?.code ?? maskCode(input.code),
           },
           changes: {},

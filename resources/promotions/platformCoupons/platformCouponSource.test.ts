@@ -36,7 +36,7 @@ const e7 = toItems([
   { shopId: 1, price: 25_50 },
   { shopId: 2, price: 34_50 },
 ]);
-const verdictOf = (coupon: HeldPlatformCoupon) => price(e7, coupon)[1]?.verdicts[0]?.verdict;
+const findVerdict = (coupon: HeldPlatformCoupon) => price(e7, coupon)[1]?.verdicts[0]?.verdict;
 
 describe("a coupon of the platform", () => {
   test("E7: is split to the cent over both shops, and so is what the platform bears", () => {
@@ -47,21 +47,21 @@ describe("a coupon of the platform", () => {
   });
 
   test("tests its minimum and its products over all shops, and says what is missing", () => {
-    expect(verdictOf(toCoupon({ fullAmount: 125_00 }))).toEqual({
+    expect(findVerdict(toCoupon({ fullAmount: 125_00 }))).toEqual({
       ok: false,
       reason: "minimum",
       missing: 5_00,
     });
-    expect(verdictOf(toCoupon({ goodsIds: new Set([3]) }))).toEqual({
+    expect(findVerdict(toCoupon({ goodsIds: new Set([3]) }))).toEqual({
       ok: false,
       reason: "minimum",
       missing: 65_50,
     });
-    expect(verdictOf(toCoupon({ goodsIds: new Set() }))).toEqual({ ok: false, reason: "scope" });
-    expect(verdictOf(toCoupon({ status: "used" }))).toEqual({ ok: false, reason: "used" });
-    expect(verdictOf(toCoupon({ validTo: now }))).toEqual({ ok: false, reason: "expired" });
+    expect(findVerdict(toCoupon({ goodsIds: new Set() }))).toEqual({ ok: false, reason: "scope" });
+    expect(findVerdict(toCoupon({ status: "used" }))).toEqual({ ok: false, reason: "used" });
+    expect(findVerdict(toCoupon({ validTo: now }))).toEqual({ ok: false, reason: "expired" });
     const later = new Date(now.getTime() + 1);
-    expect(verdictOf(toCoupon({ validFrom: later }))).toEqual({
+    expect(findVerdict(toCoupon({ validFrom: later }))).toEqual({
       ok: false,
       reason: "notYet",
       from: later,

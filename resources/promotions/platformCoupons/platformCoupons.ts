@@ -142,7 +142,7 @@ export const platformCoupons = defineResource("platformCoupons", {
       "validityType",
       "addTime",
     ],
-    hidden: ["useType", "validityType", "addTime"],
+    hidden: ["shopRange", "useType", "validityType", "saved", "addTime"],
     select: ["type", "amount", "discount", "fullAmount", "activity"],
     sort: ["id", "desc"],
     tabs: "status",

@@ -122,7 +122,10 @@ export async function placeOrder(
     })),
   );
   const reserved = orders.flatMap(({ id, shopId, sources }) =>
-    sources.flatMap((source) => source.reserve?.({ id, shopId, memberId: input.buyer.id, payOrderId: payOrder.id }) ?? []),
+    sources.flatMap(
+      (source) =>
+        source.reserve?.({ id, shopId, memberId: input.buyer.id, payOrderId: payOrder.id }) ?? [],
+    ),
   );
   const adjustments = orders.flatMap(buildAdjustmentRows);
   const written = batchStatements([

@@ -8,7 +8,7 @@ import { domainError } from "../../errors.ts";
 import { lockUnused } from "../commands/lockUnused.ts";
 import { buildUseStatement } from "../commands/releaseCoupons.ts";
 import { createCouponSource, type HeldCoupon } from "../couponSource.ts";
-import { refuseCoupon } from "../refuseCoupon.ts";
+import { createCouponError } from "./createCouponError.ts";
 
 type Held = Pick<
   CamelRow<"received_coupons">,
@@ -86,7 +86,7 @@ export const findCouponSources: SourceFinder = async (tx, { items, coupons, aske
         now: asker.now,
         offered: !coupons.chosen.includes(row.id),
       }),
-      refuse: (verdict) => refuseCoupon(row, verdict),
+      refuse: (verdict) => createCouponError(row, verdict),
       claim: (lockTx, memberId) => lockUnused(lockTx, { id: row.id, name: row.name, memberId }),
       reserve: (order) => buildUseStatement(row.id, order),
     };

@@ -10,7 +10,7 @@ import {
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import { formatPlatformNumber } from "../../../../core/shopNumbers.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { post } from "../../../finance/server.ts";
 import { getPayeeEntry, lockAttempts, type ReceivedPayment } from "../../../payments/server.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
@@ -81,7 +81,7 @@ export async function orderGiftCard(
 
 /** Returns the last day of a card that is sold now, in the shop's zone. */
 async function readLastDay({ tx, now }: TransactionContext, shopId: number): Promise<string> {
-  const found = await tx.first(sql<Calculated<{ day: string }>>`
+  const found = await tx.first(sql<Calculated<{ day: CamelRow<"gift_cards">["lastDay"] }>>`
     select to_char((${now.toISOString()}::timestamptz at time zone s.time_zone)
       + make_interval(years => ${minSoldYears}), 'YYYY-MM-DD') as day
     from shops s where s.id = ${shopId}`);

@@ -58,7 +58,7 @@ const messages: ResourceMessages<typeof giftCards> = {
       type: {
         issued: "Issued",
         bought: "Bought at the storefront",
-        refunded: "Refunded to the buyer",
+        refunded: "Refunded to the customer",
         sent: "Sent to customer",
         usedInOrder: "Used in an order",
         refundedInOrder: "Refunded",
@@ -75,6 +75,8 @@ const messages: ResourceMessages<typeof giftCards> = {
   groups: { main: "Gift card", entries: "Activity", notes: "Notes" },
   operations: { issue: "Issue", find: "Look up a code" },
   actions: {
+    issue: "Issued gift cards",
+    find: "Looked up a code",
     send: "Send to customer",
     extend: "Extend",
     adjust: "Adjust balance",
@@ -96,8 +98,6 @@ const messages: ResourceMessages<typeof giftCards> = {
     activate: "Gift card activated |||| %{smart_count} gift cards activated",
   },
   did: {
-    issue: "issued gift cards, first %{name}",
-    find: "looked up gift card %{name}",
     send: "sent gift card %{name}",
     extend: "extended gift card %{name}",
     adjust: "adjusted the balance of gift card %{name}",

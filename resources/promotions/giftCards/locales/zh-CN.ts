@@ -75,6 +75,8 @@ const messages: ResourceMessages<typeof giftCards> = {
   groups: { main: "礼品卡", entries: "记录", notes: "备注" },
   operations: { issue: "发放", find: "查询卡号" },
   actions: {
+    issue: "发放礼品卡",
+    find: "查询卡号",
     send: "发送给买家",
     extend: "延期",
     adjust: "调整余额",
@@ -96,8 +98,6 @@ const messages: ResourceMessages<typeof giftCards> = {
     activate: "已恢复 %{smart_count} 张礼品卡",
   },
   did: {
-    issue: "发放了礼品卡，首张%{name}",
-    find: "查询了礼品卡%{name}",
     send: "发送了礼品卡 %{name}",
     extend: "延长了礼品卡 %{name} 的有效期",
     adjust: "调整了礼品卡 %{name} 的余额",

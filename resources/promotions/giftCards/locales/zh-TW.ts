@@ -75,6 +75,8 @@ const messages: ResourceMessages<typeof giftCards> = {
   groups: { main: "禮品卡", entries: "紀錄", notes: "備註" },
   operations: { issue: "發行", find: "查詢卡號" },
   actions: {
+    issue: "發行禮品卡",
+    find: "查詢卡號",
     send: "傳送給買家",
     extend: "延長期限",
     adjust: "調整餘額",
@@ -96,8 +98,6 @@ const messages: ResourceMessages<typeof giftCards> = {
     activate: "已恢復 %{smart_count} 張禮品卡",
   },
   did: {
-    issue: "發行了禮品卡，首張%{name}",
-    find: "查詢了禮品卡%{name}",
     send: "傳送了禮品卡 %{name}",
     extend: "延長了禮品卡 %{name} 的期限",
     adjust: "調整了禮品卡 %{name} 的餘額",

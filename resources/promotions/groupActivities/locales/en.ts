@@ -74,7 +74,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
       alone: "At the regular price instead",
       difference: "What the deal costs you",
       fails:
-        "The group isn't filled. After %{hours} hours it ends, all payments are refunded, and the products go back on sale.",
+        "The group isn't filled. It ends after 1 hour, all payments are refunded, and the products go back on sale. |||| The group isn't filled. It ends after %{smart_count} hours, all payments are refunded, and the products go back on sale.",
       loss: "You lose %{amount} with this group.",
     },
     share: {

@@ -66,7 +66,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
       youEarn: "毛利",
       alone: "按原价出售",
       difference: "活动让利",
-      fails: "未成团：%{hours} 小时后拼团结束，全部款项退回，商品重新上架。",
+      fails: "未成团：%{smart_count} 小时后拼团结束，全部款项退回，商品重新上架。",
       loss: "该团亏损 %{amount}。",
     },
     share: {

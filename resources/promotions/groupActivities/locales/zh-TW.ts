@@ -66,7 +66,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
       youEarn: "毛利",
       alone: "按原價出售",
       difference: "活動讓利",
-      fails: "未成團：%{hours} 小時後拼團結束，全部款項退回，商品重新上架。",
+      fails: "未成團：%{smart_count} 小時後拼團結束，全部款項退回，商品重新上架。",
       loss: "此團虧損 %{amount}。",
     },
     share: {

@@ -1,16 +1,16 @@
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { groupPage } from "../../../../core/groupPage.ts";
 import { QrCode } from "../../../../framework/admin/display/QrCode.tsx";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { CopyButton } from "../../../../framework/admin/show/CopyButton.tsx";
 import { useStoredRecord } from "../../../../framework/admin/useRecords.ts";
-import { addresses } from "../../../goods/index.ts";
 import { groupActivities } from "../groupActivities.ts";
 import { useMessages } from "./useMessages.ts";
 
 /** The page of the storefront on which customers start a group of an activity. */
-const toLink = (id: number) => `${window.location.origin}${addresses.group}?id=${id}`;
+const toLink = (id: number) => `${window.location.origin}${groupPage}?id=${id}`;
 
 function ShareLink({ id }: { id: number }) {
   const t = useMessages();

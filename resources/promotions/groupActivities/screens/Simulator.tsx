@@ -18,6 +18,9 @@ import { StepsTable } from "./StepsTable.tsx";
 import { useMessages } from "./useMessages.ts";
 import { WhatIf } from "./WhatIf.tsx";
 
+/** The hours of a group while none are typed. */
+const defaultHours = 24;
+
 interface Values {
   goods?: unknown;
   groupType?: unknown;
@@ -115,7 +118,7 @@ function Simulator({ values }: { values: Values }) {
         <WhatIf
           steps={steps}
           terms={terms}
-          hours={typeof values.groupLimitHours === "number" ? values.groupLimitHours : null}
+          hours={typeof values.groupLimitHours === "number" ? values.groupLimitHours : defaultHours}
         />
       </Box>
     </Stack>

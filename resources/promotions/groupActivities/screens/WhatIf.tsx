@@ -14,7 +14,7 @@ import { useMessages } from "./useMessages.ts";
 interface Props {
   steps: readonly Step[];
   terms: Terms;
-  hours: number | null;
+  hours: number;
 }
 /** What the group comes to if so many people come, typed or with a slider. */
 export function WhatIf({ steps, terms, hours }: Props) {
@@ -73,7 +73,7 @@ export function WhatIf({ steps, terms, hours }: Props) {
           <SumLine name={t("simulator.difference")} amount={group.difference} signed live />
         </SumList>
       ) : (
-        <Alert severity="warning">{t("simulator.fails", { hours: hours ?? "…" })}</Alert>
+        <Alert severity="warning">{t("simulator.fails", { smart_count: hours })}</Alert>
       )}
       {group.step && group.margin < 0 && (
         <Alert severity="warning">

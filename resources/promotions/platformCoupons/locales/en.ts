@@ -103,8 +103,8 @@ const messages: ResourceMessages<typeof platformCoupons> = {
     allStores: "all stores",
     stores: "1 selected store |||| %{smart_count} selected stores",
     sentence: {
-      any: "Get {off} off {goods} of {stores}.",
-      from: "Spend {minimum} on {goods} of {stores}, get {off} off.",
+      any: "Get {off} off {products} of {stores}.",
+      from: "Spend {minimum} on {products} of {stores}, get {off} off.",
       claimed: "Customers claim it from {from} to {to}, {limit}, up to {total} in total.",
       all: "Markethall covers {platform} of it.",
       none: "The stores cover {rest} of it.",

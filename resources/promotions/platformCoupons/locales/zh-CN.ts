@@ -102,8 +102,8 @@ const messages: ResourceMessages<typeof platformCoupons> = {
     allStores: "全部店铺",
     stores: "%{smart_count} 家指定店铺",
     sentence: {
-      any: "购买{stores}的{goods}，优惠 {off}。",
-      from: "购买{stores}的{goods}满 {minimum}，优惠 {off}。",
+      any: "购买{stores}的{products}，优惠 {off}。",
+      from: "购买{stores}的{products}满 {minimum}，优惠 {off}。",
       claimed: "买家可于 {from} 至 {to} 领取，{limit}，共 {total} 张。",
       all: "由平台承担 {platform}。",
       none: "由店铺承担 {rest}。",

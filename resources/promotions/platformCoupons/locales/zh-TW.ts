@@ -102,8 +102,8 @@ const messages: ResourceMessages<typeof platformCoupons> = {
     allStores: "全部商店",
     stores: "%{smart_count} 家指定商店",
     sentence: {
-      any: "購買{stores}的{goods}，優惠 {off}。",
-      from: "購買{stores}的{goods}滿 {minimum}，優惠 {off}。",
+      any: "購買{stores}的{products}，優惠 {off}。",
+      from: "購買{stores}的{products}滿 {minimum}，優惠 {off}。",
       claimed: "買家可於 {from} 至 {to} 領取，{limit}，共 {total} 張。",
       all: "由平台承擔 {platform}。",
       none: "由商店承擔 {rest}。",

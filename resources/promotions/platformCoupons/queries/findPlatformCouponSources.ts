@@ -4,7 +4,7 @@ import { invalid } from "../../../../framework/server/domainError.ts";
 import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { CartSource, SourceFinder } from "../../../pricing/server.ts";
-import { refuseCoupon } from "../../coupons/refuseCoupon.ts";
+import { createCouponError } from "../../coupons/queries/createCouponError.ts";
 import { buildPieceUse, lockUnusedPiece } from "../commands/usePlatformCoupon.ts";
 import { createPlatformCouponSource } from "../platformCouponSource.ts";
 
@@ -78,7 +78,7 @@ export const findPlatformCouponSources: SourceFinder = async (tx, { items, coupo
     };
     return {
       ...createPlatformCouponSource(coupon, { now: asker.now, offered: row.id !== chosen }),
-      refuse: (verdict) => refuseCoupon(row, verdict),
+      refuse: (verdict) => createCouponError(row, verdict),
       claim: (lockTx, memberId) =>
         lockUnusedPiece(lockTx, { id: row.id, name: row.name, memberId }),
       reserve: (order) => buildPieceUse(row.id, order),

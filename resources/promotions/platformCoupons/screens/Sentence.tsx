@@ -51,7 +51,7 @@ function CouponSentence({ values, isTyped }: { values: Values; isTyped: boolean 
   const parts: Parts = {
     off: { text: formatOff(values) ?? blank, field: isDiscount ? "discount" : "amount" },
     minimum: { text: amount(fullAmount), field: "fullAmount" },
-    goods: isCategory
+    products: isCategory
       ? {
           text: coupon("scope.category", { smart_count: countIds(values.cateIds) }),
           field: "cateIds",

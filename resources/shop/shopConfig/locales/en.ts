@@ -52,7 +52,8 @@ const messages: ResourceMessages<typeof shopConfig> = {
     security: "Security",
   },
   help: {
-    giftCardsSold: "Customers choose the value, from A$5 to A$1,000. Cards are valid for 3 years, without fees.",
+    giftCardsSold:
+      "Customers choose the value, from A$5 to A$1,000. Cards are valid for 3 years, without fees.",
     freightCombination: combination,
     thanks:
       "Printed at the end of packing slips, in the language of whoever prints them or, if that is missing, in another one.",

@@ -1,10 +1,10 @@
-import { formatMoney } from "../../../framework/schema/index.ts";
-import type { DomainError } from "../../../framework/server/domainError.ts";
-import type { Verdict } from "../../pricing/index.ts";
-import { domainError } from "../errors.ts";
+import { formatMoney } from "../../../../framework/schema/index.ts";
+import type { DomainError } from "../../../../framework/server/domainError.ts";
+import type { Verdict } from "../../../pricing/index.ts";
+import { domainError } from "../../errors.ts";
 
 /** Returns the error of an order that chooses a coupon which does not apply to it. */
-export function refuseCoupon(
+export function createCouponError(
   { name, fromDay }: { name: string; fromDay: string },
   verdict: Exclude<Verdict, { ok: true }>,
 ): DomainError {

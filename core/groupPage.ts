@@ -1,0 +1,2 @@
+/** The storefront's page on which customers start and join groups. */
+export const groupPage = "/pages/promotion/group";
