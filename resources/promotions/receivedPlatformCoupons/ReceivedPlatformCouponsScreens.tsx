@@ -1,5 +1,4 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { BuyerLink } from "../../members/screens.ts";
 import { Terms } from "../coupons/screens/Terms.tsx";
 import { receivedPlatformCoupons } from "./receivedPlatformCoupons.ts";
 import { renderPart } from "./screens/renderPart.tsx";
@@ -7,7 +6,6 @@ import { UsedPayment } from "./screens/UsedPayment.tsx";
 
 export default defineScreens(receivedPlatformCoupons, {
   displays: {
-    memberId: BuyerLink,
     terms: Terms,
     payOrderNumber: UsedPayment,
     saved: renderPart("saved"),
