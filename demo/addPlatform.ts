@@ -109,7 +109,7 @@ const seen = [
   ["platform", "198.51.100.7", "curl/8.9", false, 5],
 ] as const;
 
-/** Adds the platform's roles, administrators, levels of customers, outgoing messages and login log. */
+/** Adds the platform's roles, administrators, customer levels, messages and login log. */
 export async function addPlatform(
   createRecord: CreateRecord,
   tx: Tx,

@@ -27,19 +27,19 @@ export const demoNotes: Readonly<Record<number, string>> = {
 export const demoLevels = [
   {
     name: { en: "Regular", zhCN: "常客", zhTW: "常客" },
-    minPoints: 50,
+    minPoints: 100,
     pointsRate: 100,
     status: "enabled",
   },
   {
     name: { en: "Silver", zhCN: "银卡会员", zhTW: "銀卡會員" },
-    minPoints: 150,
+    minPoints: 500,
     pointsRate: 110,
     status: "enabled",
   },
   {
     name: { en: "Gold", zhCN: "金卡会员", zhTW: "金卡會員" },
-    minPoints: 400,
+    minPoints: 900,
     pointsRate: 150,
     status: "enabled",
   },

@@ -8,14 +8,13 @@ import { memberSessions } from "../framework/server/memberSessions.ts";
 import { provide, Services } from "../framework/server/services.ts";
 import { Sessions } from "../framework/server/session/sessions.ts";
 import { Turns } from "../framework/server/session/turns.ts";
-import { proofCheck, sandboxPayouts } from "../resources/finance/server.ts";
+import { prepaidTenders, proofCheck, sandboxPayouts } from "../resources/finance/server.ts";
 import { buyerSessionCache, pointPayments } from "../resources/members/server.ts";
 import { failedGroupHandler, refundHandler } from "../resources/orders/server.ts";
 import {
   type ProviderRefundHandlers,
   paymentGateway,
   postingHandler,
-  prepaidTenders,
   providerRefundHandlers,
   refundDispatcher,
 } from "../resources/payments/server.ts";

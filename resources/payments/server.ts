@@ -41,19 +41,9 @@ export {
   releaseTenders,
   selectHeldTenders,
 } from "./tenders/commands/holdTenders.ts";
-export {
-  findPrepaid,
-  type HeldPrepaid,
-  lockPrepaid,
-  type PrepaidOrder,
-  type PrepaidTender,
-  prepaidTenders,
-  selectPrepaid,
-  toPrepaidTenders,
-} from "./tenders/commands/prepaidTenders.ts";
 export { requestTenderRefunds } from "./tenders/commands/requestTenderRefunds.ts";
 export { addSentBack } from "./tenders/queries/addSentBack.ts";
-export { type PrepaidPart, readPrepaid } from "./tenders/queries/readPrepaid.ts";
 export { readTenders } from "./tenders/queries/readTenders.ts";
+export { toPrepaidTenders } from "./tenders/queries/toPrepaidTenders.ts";
 export { settleTenders } from "./tenders/settleTenders.ts";
 export { shareTenders } from "./tenders/shareTenders.ts";

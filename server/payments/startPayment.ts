@@ -10,6 +10,7 @@ import { compiler } from "../../framework/server/tables/compiler.ts";
 import type { Calculated, CamelRow, TableRow } from "../../framework/server/tables/DB.ts";
 import { defineStatement } from "../../framework/server/tables/defineStatement.ts";
 import type { Placeholders } from "../../framework/server/tables/statementCache.ts";
+import { type PrepaidPart, readPrepaid } from "../../resources/finance/server.ts";
 import { applyPayment, type Outcome } from "../../resources/orders/server.ts";
 import { type PayProvider, ProviderError, payOrders } from "../../resources/payments/index.ts";
 import {
@@ -20,8 +21,6 @@ import {
   type PaymentAttempt,
   publishPaymentChange,
   type ReceivedPayment,
-  type PrepaidPart,
-  readPrepaid,
   releaseTenders,
 } from "../../resources/payments/server.ts";
 import { domainError } from "../errors.ts";

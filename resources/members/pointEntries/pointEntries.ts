@@ -75,7 +75,7 @@ export const pointEntries = defineResource("pointEntries", {
       "orderNo",
       "reason",
     ],
-    hidden: ["before", "shortfall"],
+    hidden: ["before", "value", "shortfall"],
     select: ["memberId", "inOut", "amount"],
     phone: { title: "memberName", figure: "change" },
     sort: ["id", "desc"],

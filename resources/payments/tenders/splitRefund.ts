@@ -2,7 +2,8 @@ import type { OrderTender, Tender } from "./tenderFields.ts";
 
 /**
  * Splits a refund over the tenders that paid its order: gift cards first, then points, then the
- * provider, then the balance, each at most what it paid. Amounts are cents. Parts of zero are left out.
+ * provider, then the balance, each at most what it paid. Amounts are cents. Parts of zero are left
+ * out.
  *
  * @throws {RangeError} when the tenders paid less than the amount.
  *

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { queryPool } from "../../../../framework/server/database/queryPool.ts";
+import { writePool } from "../../../../framework/server/database/writePool.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 
 const batch = 10_000;
 
@@ -11,9 +11,9 @@ const batch = 10_000;
  */
 export async function sumGoodsCounts({ database }: JobContext): Promise<void> {
   for (;;) {
-    const [taken] = await queryPool(
+    const [taken] = await writePool(
       database.pool,
-      sql<Calculated<{ rows: number }>>`
+      sql<Calculated<{ rows: TableRow<"goods_counts">["clicks"] }>>`
         with taken as (
           delete from goods_counts where id in (
             select id from goods_counts order by id limit ${batch} for update skip locked)

@@ -6,7 +6,7 @@ const messages: ResourceMessages<typeof buyerLevels> = {
   fields: {
     name: "Name",
     minPoints: "Points earned from",
-    pointsRate: "Points per purchase (%)",
+    pointsRate: "Points per purchase",
     buyerCount: "Customers",
     status: "Status",
   },
@@ -16,15 +16,16 @@ const messages: ResourceMessages<typeof buyerLevels> = {
     pointsRate:
       "100% is what everyone earns. At 150%, a purchase earns one and a half times as many.",
   },
-  choices: { status: { enabled: "Enabled", disabled: "Disabled" } },
-  titles: { enable: "Enable level?", disable: "Disable level?" },
+  choices: { status: { enabled: "Active", disabled: "Deactivated" } },
+  actions: { enable: "Reactivate", disable: "Deactivate" },
+  titles: { enable: "Reactivate level?", disable: "Deactivate level?" },
   consequences: {
     enable: "Customers with enough points will be moved to this level.",
-    disable: "Its customers will be moved to the level below. You can enable it again.",
+    disable: "Its customers will be moved to the level below. You can reactivate it later.",
   },
   done: {
-    enable: "Level enabled |||| %{smart_count} levels enabled",
-    disable: "Level disabled |||| %{smart_count} levels disabled",
+    enable: "Level reactivated |||| %{smart_count} levels reactivated",
+    disable: "Level deactivated |||| %{smart_count} levels deactivated",
   },
   groups: { main: "Customer level" },
   empty: "Add levels to reward customers who buy more. They'll be assigned automatically.",

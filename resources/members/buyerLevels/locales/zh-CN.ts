@@ -2,11 +2,11 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { buyerLevels } from "../buyerLevels.ts";
 
 const messages: ResourceMessages<typeof buyerLevels> = {
-  name: "会员等级 |||| 会员等级",
+  name: "买家等级 |||| 买家等级",
   fields: {
     name: "名称",
     minPoints: "所需累计积分",
-    pointsRate: "购物积分倍率（%）",
+    pointsRate: "购物积分倍率",
     buyerCount: "买家数",
     status: "状态",
   },
@@ -22,7 +22,7 @@ const messages: ResourceMessages<typeof buyerLevels> = {
     disable: "该等级的买家将归入下一级。之后可以重新启用。",
   },
   done: { enable: "已启用 %{smart_count} 个等级", disable: "已停用 %{smart_count} 个等级" },
-  groups: { main: "会员等级" },
-  empty: "添加会员等级，回馈常购买家。系统会自动评定等级。",
+  groups: { main: "买家等级" },
+  empty: "添加买家等级，回馈常购买家。系统会自动评定等级。",
 };
 export default messages;

@@ -2,11 +2,11 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { buyerLevels } from "../buyerLevels.ts";
 
 const messages: ResourceMessages<typeof buyerLevels> = {
-  name: "會員等級 |||| 會員等級",
+  name: "買家等級 |||| 買家等級",
   fields: {
     name: "名稱",
     minPoints: "所需累計點數",
-    pointsRate: "購物點數倍率（%）",
+    pointsRate: "購物點數倍率",
     buyerCount: "買家數",
     status: "狀態",
   },
@@ -22,7 +22,7 @@ const messages: ResourceMessages<typeof buyerLevels> = {
     disable: "該等級的買家將歸入下一級。之後可以重新啟用。",
   },
   done: { enable: "已啟用 %{smart_count} 個等級", disable: "已停用 %{smart_count} 個等級" },
-  groups: { main: "會員等級" },
-  empty: "新增會員等級，回饋常購買家。系統會自動評定等級。",
+  groups: { main: "買家等級" },
+  empty: "新增買家等級，回饋常購買家。系統會自動評定等級。",
 };
 export default messages;

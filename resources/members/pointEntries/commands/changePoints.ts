@@ -97,6 +97,12 @@ export async function recoverPoints(
   }
 }
 
+/** What was taken of a lot. */
+type Taken = Calculated<{
+  lotId: TableRow<"point_lots">["id"];
+  taken: TableRow<"point_lots">["remaining"];
+}>;
+
 /**
  * Removes points that there are: of the named order first, then those that expire first. Returns
  * what was taken of each lot.
@@ -105,13 +111,13 @@ export async function removePoints(
   ctx: TransactionContext,
   change: Change,
   shortfall = 0,
-): Promise<readonly { lotId: number; taken: number }[]> {
+): Promise<readonly Taken[]> {
   const { memberId, amount, orderId = null } = change;
   const held = await lockPoints(ctx, memberId);
   if (held.points < amount) throw new Error(`buyer ${memberId} has fewer than ${amount} points`);
   await writeEntry(ctx, held, { ...change, inOut: "out", shortfall });
   if (amount === 0) return [];
-  return ctx.tx.run(sql<Calculated<{ lotId: number; taken: number }>>`
+  return ctx.tx.run(sql<Taken>`
     update point_lots l set remaining = l.remaining - d.taken
     from (
       select id, least(remaining, greatest(${amount} - earlier, 0)) as taken

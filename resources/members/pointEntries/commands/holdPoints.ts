@@ -13,7 +13,7 @@ export interface PointShare {
   amount: number;
 }
 
-/** Calculates what points pay of an amount in cents: as many as it needs of those that are named. */
+/** Calculates what points pay of an amount in cents: as many of the wanted ones as it needs. */
 export async function sharePoints(
   tx: Tx,
   { available, wanted, due }: { available: number; wanted: number; due: number },

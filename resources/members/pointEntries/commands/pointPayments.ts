@@ -4,7 +4,7 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
-import type { HeldPrepaid, PrepaidOrder, PrepaidTender } from "../../../payments/server.ts";
+import type { HeldPrepaid, PrepaidOrder, PrepaidTender } from "../../../finance/server.ts";
 import { toShare } from "../pointValue.ts";
 import { lockHold, toHeldPoints } from "../queries/lockHold.ts";
 import { recoverPoints, removePoints } from "./changePoints.ts";

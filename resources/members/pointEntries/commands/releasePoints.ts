@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
-import { readPrepaid } from "../../../payments/server.ts";
+import { readPrepaid } from "../../../finance/server.ts";
 import { lockHold, toHeldPoints } from "../queries/lockHold.ts";
 import { lockPoints } from "./writeEntry.ts";
 
 /**
- * Releases the points that are held for a cancelled order, as far as the other orders of its payment
- * do not owe them. A repeated call releases nothing.
+ * Releases the points that are held for a cancelled order, as far as the other orders of its
+ * payment do not owe them. A repeated call releases nothing.
  */
 export async function releasePoints(ctx: TransactionContext, orderId: number): Promise<void> {
   const { tx } = ctx;

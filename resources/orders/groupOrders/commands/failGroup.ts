@@ -4,9 +4,9 @@ import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
-import { post } from "../../../finance/server.ts";
+import { lockPrepaid, post } from "../../../finance/server.ts";
 import { lockSkus, releaseStock } from "../../../inventory/server.ts";
-import { lockPrepaid, readTenders, requestTenderRefunds } from "../../../payments/server.ts";
+import { readTenders, requestTenderRefunds } from "../../../payments/server.ts";
 import { issueCancellationNotes } from "../../../tax/server.ts";
 import {
   type LockedLine,

@@ -7,7 +7,15 @@ import { buildTimelineStatements, type OrderEvent } from "../../../../core/serve
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
-import { type Entry, type Posting, post, postAll } from "../../../finance/server.ts";
+import {
+  type Entry,
+  type Posting,
+  type PrepaidOrder,
+  post,
+  postAll,
+  prepaidTenders,
+  selectPrepaid,
+} from "../../../finance/server.ts";
 import { lockSkus, releaseStock, tryReserve } from "../../../inventory/server.ts";
 import type { StoredTender, Tender } from "../../../payments/index.ts";
 import {
@@ -15,12 +23,9 @@ import {
   getPayeeEntry,
   lockAttempts,
   lockHeldTenders,
-  type PrepaidOrder,
-  prepaidTenders,
   type ReceivedPayment,
   requestTenderRefunds,
   selectHeldTenders,
-  selectPrepaid,
   settleTenders,
   shareTenders,
   toPrepaidTenders,

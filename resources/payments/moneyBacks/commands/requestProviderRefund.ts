@@ -8,8 +8,7 @@ import {
 import { formatPlatformNumber } from "../../../../core/shopNumbers.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
 import type { CamelInsert } from "../../../../framework/server/tables/camelValues.ts";
-import { postAll } from "../../../finance/server.ts";
-import { findPrepaid } from "../../tenders/commands/prepaidTenders.ts";
+import { findPrepaid, postAll } from "../../../finance/server.ts";
 import type { ProviderRefundReason } from "../moneyBacks.ts";
 import { postProviderRefund } from "./postProviderRefund.ts";
 import { sendSoon } from "./sendSoon.ts";

@@ -57,7 +57,7 @@ const messages: ResourceMessages<typeof platformConfig> = {
       "Pacific/Auckland": "奥克兰",
       "Asia/Phnom_Penh": "金边",
       "Asia/Shanghai": "北京、香港",
-      UTC: "UTC",
+      UTC: "世界协调时间",
     },
   },
   help: {

@@ -57,7 +57,7 @@ const messages: ResourceMessages<typeof platformConfig> = {
       "Pacific/Auckland": "奧克蘭",
       "Asia/Phnom_Penh": "金邊",
       "Asia/Shanghai": "北京、香港",
-      UTC: "UTC",
+      UTC: "世界協調時間",
     },
   },
   help: {

@@ -1,4 +1,4 @@
-import type { PrepaidTender } from "../../../payments/server.ts";
+import type { PrepaidTender } from "../../../finance/server.ts";
 import { captureCards, lockPaidCards, refundToCards, selectHeldSums } from "./cardTenders.ts";
 
 /** How orders are paid with gift cards, and refunded to them. */

@@ -4,8 +4,7 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import type { Engine } from "../../../../framework/server/engine.ts";
 import { defineService } from "../../../../framework/server/services.ts";
 import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
-import type { Posting } from "../../../finance/server.ts";
-import type { StoredTender } from "../tenderFields.ts";
+import type { Posting } from "./postEntries.ts";
 
 /** What is held by a method for a payment, of one shop alone where `shopId` is set. Cents. */
 export type HeldPrepaid = Calculated<{
@@ -56,26 +55,18 @@ export const prepaidTenders = defineService<readonly PrepaidTender[]>("prepaidTe
 export const findPrepaid = (engine: Engine, method: PayMethod): PrepaidTender | undefined =>
   engine.services.get(prepaidTenders).find((one) => one.method === method);
 
-/** Builds the query of what all methods hold for a locked payment, in the order in which they pay. */
+/** Builds the query of what all methods hold for a locked payment; the first pays first. */
 export const selectPrepaid = (engine: Engine, payOrderId: number): RawBuilder<HeldPrepaid> => {
   const parts = engine.services
     .get(prepaidTenders)
     .map(
       (one, place) =>
-        sql`select ${sql.lit(place)} as place, h.* from (${one.selectHeld(payOrderId)}) h`,
+        sql<HeldPrepaid>`select ${sql.lit(place)} as place, h.* from (${one.selectHeld(payOrderId)}) h`,
     );
   return sql<HeldPrepaid>`
     select method, "shopId", amount from (${sql.join(parts, sql` union all `)}) held
     order by place, "shopId"`;
 };
-
-/** Converts what is held to tenders. */
-export const toPrepaidTenders = (held: readonly HeldPrepaid[]): StoredTender[] =>
-  held.map(({ method, shopId, amount }) => ({
-    method,
-    amount,
-    ...(shopId === null ? {} : { shopId }),
-  }));
 
 /** Locks what has paid orders by all methods. */
 export async function lockPrepaid(
