@@ -3082,7 +3082,7 @@ END)))),
   constraint point_entries_member_id_fkey FOREIGN KEY (member_id) REFERENCES buyers(id),
   constraint point_entries_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint point_entries_pkey PRIMARY KEY (id),
-  constraint point_entries_type_check CHECK ((type = ANY (ARRAY['sign'::text, 'consume'::text, 'refund'::text, 'recovered'::text, 'exchange'::text, 'returned'::text, 'adminIn'::text, 'adminOut'::text, 'expire'::text])))
+  constraint point_entries_type_check CHECK ((type = ANY (ARRAY['sign'::text, 'consume'::text, 'refund'::text, 'recovered'::text, 'exchange'::text, 'returned'::text, 'adminIn'::text, 'adminOut'::text, 'expire'::text, 'revalued'::text])))
 );
 CREATE INDEX point_entries_add_time_idx ON point_entries USING btree (add_time, id);
 CREATE INDEX point_entries_in_out_idx ON point_entries USING btree (in_out, id);

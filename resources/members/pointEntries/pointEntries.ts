@@ -12,7 +12,7 @@ import {
 
 /**
  * Types of changes of points: by a sign-in of the day, a purchase and its refunds, what these could
- * not take back at once, a payment and its refunds, the platform, and when they expire.
+ * not take back at once, a payment and its refunds, the platform, when they expire, and when the platform changes what they are worth.
  */
 export const pointTypes = [
   "sign",
@@ -24,6 +24,7 @@ export const pointTypes = [
   "adminIn",
   "adminOut",
   "expire",
+  "revalued",
 ] as const;
 export type PointType = (typeof pointTypes)[number];
 const count = (options: { default?: number } = {}) =>
@@ -82,5 +83,5 @@ export const pointEntries = defineResource("pointEntries", {
     tabs: "type",
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
   },
-  jobs: ["expirePoints"],
+  jobs: ["expirePoints", "revaluePoints"],
 });

@@ -106,6 +106,8 @@ export const ownPointEntries = buyerCall({
           // A shop's own storefront shows entries of other shops' orders without the number.
           .select(({ ref }) => ref(onlyShop === null ? "e.order_no" : "o.order_no").as("orderNo"))
           .where("e.member_id", "=", buyer.id)
+          // What the platform owes for them changes nothing for the buyer.
+          .where("e.type", "!=", "revalued")
           .$if(before !== null, (query) => query.where("e.id", "<", before))
           .orderBy("e.id", "desc")
           .limit(size + 1),

@@ -132,6 +132,22 @@ describe("points as the platform's liability", () => {
     expect(await sumPlatform("pointsExpired")).toBe(expired + 299);
     expect(await audit()).toEqual([]);
   });
+
+  test("is valued anew when the platform changes what points pay", async () => {
+    const setValue = (pointsValue: number) =>
+      server.post("platform", "system/config/editSubmit", { pointsValue });
+    const buyer = await addBuyer(1000);
+    expect((await setValue(5)).code).toBe(200);
+    expect(await readBuyer(buyer)).toMatchObject({ value: 300 });
+    await server.runJob("revaluePoints");
+    await server.runJob("revaluePoints");
+    expect(await readBuyer(buyer)).toMatchObject({ points: 1000, value: 500 });
+    expect((await readLog(buyer)).slice(1)).toEqual([["revalued", 0, null]]);
+    expect(await audit()).toEqual([]);
+    expect((await setValue(3)).code).toBe(200);
+    await server.runJob("revaluePoints");
+    expect(await readBuyer(buyer)).toMatchObject({ value: 300 });
+  });
 });
 
 describe("paying with points", () => {

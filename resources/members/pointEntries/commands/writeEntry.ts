@@ -57,6 +57,7 @@ const ledgerTypes: Readonly<Record<PointType, string>> = {
   adminIn: "pointsAdjusted",
   adminOut: "pointsAdjusted",
   expire: "pointsExpired",
+  revalued: "pointsRevalued",
 };
 
 /**

@@ -32,11 +32,12 @@ const messages: ResourceMessages<typeof pointEntries> = {
       adminIn: "Added by staff",
       adminOut: "Removed by staff",
       expire: "Expired",
+      revalued: "Value changed",
     },
     inOut: { in: "Added", out: "Removed" },
   },
   groups: { main: "Points entry" },
-  jobs: { expirePoints: "Expire points" },
+  jobs: { expirePoints: "Expire points", revaluePoints: "Revalue points" },
   empty: "Points will appear here once customers earn them.",
 };
 export default messages;

@@ -32,11 +32,12 @@ const messages: ResourceMessages<typeof pointEntries> = {
       adminIn: "平台增加",
       adminOut: "平台扣减",
       expire: "过期",
+      revalued: "价值变更",
     },
     inOut: { in: "收入", out: "支出" },
   },
   groups: { main: "积分明细" },
-  jobs: { expirePoints: "积分过期" },
+  jobs: { expirePoints: "积分过期", revaluePoints: "重新计算积分价值" },
   empty: "买家获得积分后会显示在这里。",
 };
 export default messages;

@@ -32,11 +32,12 @@ const messages: ResourceMessages<typeof pointEntries> = {
       adminIn: "平台增加",
       adminOut: "平台扣減",
       expire: "到期",
+      revalued: "價值變更",
     },
     inOut: { in: "收入", out: "支出" },
   },
   groups: { main: "點數明細" },
-  jobs: { expirePoints: "點數到期" },
+  jobs: { expirePoints: "點數到期", revaluePoints: "重新計算點數價值" },
   empty: "買家獲得點數後會顯示在這裡。",
 };
 export default messages;
