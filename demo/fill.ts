@@ -142,6 +142,8 @@ export async function fillDemo(
   await addCustomerTags(market, shops);
   await addPoints(market, platform);
   await addProfiles(market);
+  // Levels follow from points.
+  while ((await consumeAll(engine)) > 0);
   // After the events of the past, which nothing is to be sent of.
   await addWebhooks(engine, shops[0]?.id ?? 0);
   // Puts notices in chronological order, and removes those about withdrawals that were cancelled.
