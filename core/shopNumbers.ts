@@ -7,6 +7,7 @@ export const shopNumberings = {
   withdrawal: { prefix: "W-", first: 1 },
   invoice: { prefix: "INV-", first: 1001 },
   adjustmentNote: { prefix: "ADJ-", first: 1 },
+  purchase: { prefix: "PO-", first: 1 },
 } as const;
 export type NumberedKind = keyof typeof shopNumberings;
 

@@ -33,6 +33,7 @@ import { addPast } from "./addPast.ts";
 import { addPlatform } from "./addPlatform.ts";
 import { addPlatformCoupons } from "./addPlatformCoupons.ts";
 import { addPointPayments } from "./addPointPayments.ts";
+import { addPurchases } from "./addPurchases.ts";
 import { addStaff } from "./addStaff.ts";
 import { addTerms } from "./addTerms.ts";
 import { addTrade } from "./addTrade.ts";
@@ -137,6 +138,7 @@ export async function fillDemo(
   // Their shops pay for them from what was settled.
   await addGiftCards(market, shops);
   await addPointPayments(market, shops, platform);
+  await addPurchases(market, shops);
   while ((await consumeAll(engine)) > 0);
   // The figures of customers follow from events.
   await addCustomerTags(market, shops);

@@ -35,6 +35,8 @@ const menuOrder = [
   "goodsRelations",
   "skus",
   "stockMovements",
+  "purchases",
+  "purchaseReceipts",
   "suppliers",
   "warehouses",
   "balanceTransactions",

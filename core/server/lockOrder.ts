@@ -15,6 +15,7 @@ export const lockOrder: LockOrder = [
   "group_orders",
   "flash_sales",
   "flash_sales_price_form_list",
+  "purchases",
   "skus",
   "gift_cards",
   "ledger_balances",

@@ -11,8 +11,8 @@ create or replace trigger add_default_location after insert on shops referencing
   for each statement execute function add_default_location();
 
 -- Writes a movement for each change of a SKU's stock, with the cause that the transaction has set.
--- An edit and a return change what is on hand at the default location as well, in the same
--- statement; a sale and its release change only what is reserved of it.
+-- An edit, a return and a receipt of a purchase change what is on hand at the default location as
+-- well, in the same statement; a sale and its release change only what is reserved of it.
 create or replace function note_stock()
   returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -29,7 +29,7 @@ begin
     insert into stock_movements (shop_id, sku_id, goods_id, cause, num, before, after, add_by, location_id, on_hand_num, on_hand_after)
       select n.shop_id, n.id, n.goods, 'begin', n.stock, 0, n.stock, n.add_by, i.location_id, n.stock, n.stock
       from new_rows n join items i on i.sku_id = n.id where n.stock <> 0;
-  elsif coalesce(nullif(because[1], ''), 'edit') in ('edit', 'return') then
+  elsif coalesce(nullif(because[1], ''), 'edit') in ('edit', 'return', 'receive') then
     with changed as (
       select n.*, o.stock as before, n.stock - o.stock as num
       from new_rows n join old_rows o on o.id = n.id where n.stock <> o.stock

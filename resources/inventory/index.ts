@@ -1,5 +1,7 @@
 /** Declarations, types and pure functions of the domain, for everything outside of it. */
 
+export { purchaseReceipts } from "./purchaseReceipts/purchaseReceipts.ts";
+export { purchases } from "./purchases/purchases.ts";
 export { stockMovements } from "./stockMovements/stockMovements.ts";
 export { suppliers } from "./suppliers/suppliers.ts";
 export { warehouses } from "./warehouses/warehouses.ts";

@@ -109,6 +109,14 @@ export const breaks: Readonly<Record<string, string>> = {
     "update stock_reservations set held = shipped, shipped = 0",
   "an order that is to be sent holds the units that it owes, and no others":
     "update orders_lines set released_qty = qty",
+  "what has arrived of a purchase is what its receipts brought, and at most what was ordered":
+    "update purchases_progress set accepted = accepted + 1 where accepted > 0",
+  "what a receipt accepted is what it moved into the stock":
+    "update stock_movements set num = num + 1, after = after + 1 where cause = 'receive'",
+  "what is owed of a purchase is what was accepted, and its arrears are what is not paid":
+    "update purchases set paid = paid - 1 where paid > 0",
+  "a purchase is received once nothing of it is to arrive, and settled once nothing is owed":
+    "update purchases set status = 'settled' where status = 'received'",
   "what was shipped of a line is what its parcels hold, or what the buyer has collected":
     "update parcel_lines set qty = qty + 1",
   "what was shipped of a line and what was refunded before are what its reservation says, and not more than was bought":

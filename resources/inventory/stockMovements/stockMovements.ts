@@ -17,8 +17,12 @@ export const stockCauses = [
   "ship",
   "unship",
   "return",
+  "receive",
 ] as const;
 export type StockCause = (typeof stockCauses)[number];
+/** The tables whose rows cause a movement. */
+export const stockSources = ["orders", "refunds", "purchase_receipts"] as const;
+export type StockSource = (typeof stockSources)[number];
 
 /**
  * The stock movements: each change of a SKU's stock, its cause, and the stock before and after. A
@@ -41,9 +45,9 @@ export const stockMovements = defineResource("stockMovements", {
     /** The change of units on hand, and their number after it; empty where it changes none. */
     onHandNum: integer(),
     onHandAfter: integer(),
-    refTable: choice(["orders", "refunds"]),
+    refTable: choice(stockSources),
     refId: rowId(),
-    /** The number of the order or refund. */
+    /** The number of the order, refund or receipt. */
     refNo: computed(text()),
   },
   label: "goodsId",

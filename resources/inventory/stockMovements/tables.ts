@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { DefaultTimestamp } from "../../../framework/server/tables/columnTypes.ts";
-import type { StockCause } from "./stockMovements.ts";
+import type { StockCause, StockSource } from "./stockMovements.ts";
 
 /** The stock movements. */
 declare module "../../../framework/server/tables/DB.ts" {
@@ -15,7 +15,7 @@ interface StockMovementsTable {
   sku_id: number;
   goods_id: number;
   cause: StockCause;
-  ref_table: "orders" | "refunds" | null;
+  ref_table: StockSource | null;
   ref_id: number | null;
   num: number;
   before: number;

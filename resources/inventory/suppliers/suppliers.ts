@@ -1,6 +1,7 @@
 import {
   choice,
   choices,
+  computed,
   defineResource,
   email,
   integer,
@@ -11,6 +12,7 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
+import { paymentFields } from "../purchases/purchases.ts";
 
 export const suppliers = defineResource("suppliers", {
   api: "member/supplier",
@@ -64,6 +66,13 @@ export const suppliers = defineResource("suppliers", {
       },
       { max: 20 },
     ),
+    /** What the shop owes it, by the days since it was due. */
+    arrears: computed(money()),
+    notDue: computed(money()),
+    due30: computed(money()),
+    due60: computed(money()),
+    due90: computed(money()),
+    dueLonger: computed(money()),
     remark: longText({ search: true, max: 500 }),
   },
   list: {
@@ -72,6 +81,7 @@ export const suppliers = defineResource("suppliers", {
       "contact",
       "phone",
       "supplies",
+      "arrears",
       "creditLimit",
       "paymentDays",
       "status",
@@ -86,8 +96,17 @@ export const suppliers = defineResource("suppliers", {
   form: [
     section("main", ["name", "abn", "contact", "phone", "email", "address"]),
     section("terms", ["supplies", "creditLimit", "paymentDays", "remark"], { place: "rail" }),
+    section("ageing", ["arrears", "notDue", "due30", "due60", "due90", "dueLonger"], {
+      place: "rail",
+    }),
     section("contacts", ["contacts"]),
   ],
+  related: {
+    purchases: {
+      by: "supplier",
+      columns: ["number", "status", "total", "arrears", "dueOn"],
+    },
+  },
   actions: {
     pause: {
       from: ["active"],
@@ -96,5 +115,13 @@ export const suppliers = defineResource("suppliers", {
       input: { reason: text({ required: true, max: 200 }) },
     },
     resume: { from: ["paused"], to: "active", bulk: true },
+    /** Pays what is due first. */
+    pay: {
+      input: paymentFields,
+      beside: [
+        ["amount", "method"],
+        ["paidOn", "reference"],
+      ],
+    },
   },
 });

@@ -7,10 +7,11 @@ import { canOpen, toTableName } from "../../../../framework/schema/index.ts";
 import type { balanceTransactions } from "../balanceTransactions.ts";
 
 /** What a row says of its cause; each of the resources has some of these fields. */
-type Caused = Pick<
-  AdminRecord<typeof balanceTransactions>,
-  "orderNo" | "refNo" | "refId" | "refTable"
-> & { cause?: string | null };
+type Caused = Pick<AdminRecord<typeof balanceTransactions>, "orderNo" | "refNo" | "refId"> & {
+  cause?: string | null;
+  /** The table of the cause, which has a resource. */
+  refTable?: string | null;
+};
 
 /**
  * The number of a transaction's cause, linked to the record where the actor may open it: the

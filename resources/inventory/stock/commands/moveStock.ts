@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { wakeConsumers } from "../../../../core/events/server/wakeConsumers.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { TableRow } from "../../../../framework/server/tables/DB.ts";
-import type { StockCause } from "../../stockMovements/stockMovements.ts";
+import type { StockCause, StockSource } from "../../stockMovements/stockMovements.ts";
 
 /** A number of units of one SKU. */
 export interface Units {
@@ -12,7 +12,7 @@ export interface Units {
 /** Why stock moves: the cause, and the row that causes it. */
 export interface StockReason {
   cause: StockCause;
-  refTable: "orders" | "refunds";
+  refTable: StockSource;
   refId: number;
 }
 const toSetting = ({ cause, refTable, refId }: StockReason, now: Date) =>

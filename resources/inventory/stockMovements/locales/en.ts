@@ -26,10 +26,12 @@ const messages: ResourceMessages<typeof stockMovements> = {
       ship: "Shipped",
       unship: "Shipping undone",
       return: "Returned to stock",
+      receive: "Purchase received",
     },
     refTable: {
       orders: "Order",
       refunds: "Refund",
+      purchase_receipts: "Purchase receipt",
     },
   },
   groups: {

@@ -26,10 +26,12 @@ const messages: ResourceMessages<typeof stockMovements> = {
       ship: "发货出库",
       unship: "撤销发货",
       return: "退货入库",
+      receive: "采购入库",
     },
     refTable: {
       orders: "订单",
       refunds: "退款",
+      purchase_receipts: "采购收货单",
     },
   },
   groups: {

@@ -26,10 +26,12 @@ const messages: ResourceMessages<typeof stockMovements> = {
       ship: "出貨出庫",
       unship: "撤銷出貨",
       return: "退貨入庫",
+      receive: "採購入庫",
     },
     refTable: {
       orders: "訂單",
       refunds: "退款",
+      purchase_receipts: "採購收貨單",
     },
   },
   groups: {

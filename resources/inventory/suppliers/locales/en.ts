@@ -9,6 +9,12 @@ const messages: ResourceMessages<typeof suppliers> = {
     supplies: "Product types",
     creditLimit: "Credit limit",
     pauseReason: "Reason for pausing",
+    arrears: "Outstanding",
+    notDue: "Not due yet",
+    due30: "1–30 days overdue",
+    due60: "31–60 days overdue",
+    due90: "61–90 days overdue",
+    dueLonger: "Over 90 days overdue",
     remark: "Notes",
     paymentDays: "Payment terms",
   },
@@ -23,16 +29,28 @@ const messages: ResourceMessages<typeof suppliers> = {
       other: "Other",
     },
   },
+  actions: {
+    pay: "Record payment",
+  },
   titles: {
+    pay: "Record a payment to %{what}",
     pause: "Pause %{what}?",
     resume: "Resume %{what}?",
   },
-  consequences: { pause: "Its credit limit can't be changed until you resume it." },
+  consequences: {
+    pay: "It pays the purchases that are due first.",
+    pause: "Its credit limit can't be changed until you resume it.",
+  },
   done: {
+    pay: "Payment recorded",
     pause: "Supplier paused |||| %{smart_count} suppliers paused",
     resume: "Supplier resumed |||| %{smart_count} suppliers resumed",
   },
+  did: {
+    pay: "recorded a payment to %{name}",
+  },
   groups: {
+    ageing: "Outstanding by age",
     main: "Supplier",
     terms: "Terms",
     contacts: "Contacts",
@@ -42,6 +60,19 @@ const messages: ResourceMessages<typeof suppliers> = {
   },
   help: {
     abn: "Australian Business Number, 11 digits",
+  },
+  inputs: {
+    pay: {
+      amount: "Amount",
+      method: "Method",
+      paidOn: "Paid on",
+      reference: "Reference",
+    },
+  },
+  inputChoices: {
+    pay: {
+      method: { transfer: "Bank transfer", card: "Card", cash: "Cash", creditNote: "Credit note" },
+    },
   },
   empty: "Your suppliers will appear here. Add one, or import a list from a spreadsheet.",
 };

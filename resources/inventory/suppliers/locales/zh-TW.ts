@@ -16,6 +16,12 @@ const messages: ResourceMessages<typeof suppliers> = {
     status: "狀態",
     pauseReason: "暫停原因",
     contacts: "更多聯絡人",
+    arrears: "欠款",
+    notDue: "未到期",
+    due30: "逾期 1–30 天",
+    due60: "逾期 31–60 天",
+    due90: "逾期 61–90 天",
+    dueLonger: "逾期 90 天以上",
     remark: "備註",
   },
   choices: {
@@ -34,19 +40,29 @@ const messages: ResourceMessages<typeof suppliers> = {
     },
   },
   actions: {
+    pay: "登記付款",
     pause: "暫停",
     resume: "恢復",
   },
   titles: {
+    pay: "登記給%{what}的付款",
     pause: "暫停與%{what}合作？",
     resume: "恢復與%{what}合作？",
   },
-  consequences: { pause: "恢復前不能修改其信用額度。" },
+  consequences: {
+    pay: "優先支付最早到期的採購單。",
+    pause: "恢復前不能修改其信用額度。",
+  },
   done: {
+    pay: "付款已登記",
     pause: "已暫停 %{smart_count} 個供應商",
     resume: "已恢復 %{smart_count} 個供應商",
   },
+  did: {
+    pay: "登記了給 %{name} 的付款",
+  },
   groups: {
+    ageing: "欠款帳齡",
     main: "供應商",
     terms: "合作條款",
     contacts: "聯絡人",
@@ -63,8 +79,19 @@ const messages: ResourceMessages<typeof suppliers> = {
     },
   },
   inputs: {
+    pay: {
+      amount: "金額",
+      method: "付款方式",
+      paidOn: "付款日期",
+      reference: "付款參考號",
+    },
     pause: {
       reason: "原因",
+    },
+  },
+  inputChoices: {
+    pay: {
+      method: { transfer: "銀行轉帳", card: "銀行卡", cash: "現金", creditNote: "折讓單抵扣" },
     },
   },
   empty: "供應商是您進貨的來源。請新增，或從試算表匯入。",

@@ -8,6 +8,7 @@ import { memberInvariants } from "./members.ts";
 import { orderInvariants } from "./orders.ts";
 import { parcelInvariants } from "./parcels.ts";
 import { pointInvariants } from "./points.ts";
+import { purchaseInvariants } from "./purchases.ts";
 import { settlementInvariants } from "./settlements.ts";
 import { stockInvariants } from "./stock.ts";
 import { taxInvariants } from "./tax.ts";
@@ -21,6 +22,7 @@ import { voucherInvariants } from "./vouchers.ts";
 export const invariants: readonly Invariant[] = [
   ...orderInvariants,
   ...stockInvariants,
+  ...purchaseInvariants,
   ...parcelInvariants,
   ...bookInvariants,
   ...settlementInvariants,

@@ -1,0 +1,1 @@
+export { PackageCheck as default } from "lucide";
