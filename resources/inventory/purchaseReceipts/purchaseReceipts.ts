@@ -46,8 +46,6 @@ export const purchaseReceipts = defineResource("purchaseReceipts", {
     amount: money({ required: true, readOnly: true, min: 0, sortable: true }),
     byName: text({ readOnly: true, max: 100 }),
   },
-  label: "number",
-  key: "number",
   empty: { ways: ["purchases"] },
   list: {
     columns: [
@@ -65,10 +63,8 @@ export const purchaseReceipts = defineResource("purchaseReceipts", {
     hidden: ["byName"],
     phone: { title: "supplier", figure: "amount" },
     sort: ["id", "desc"],
-    parameters: { dateFrom: "receivedAt_gte", dateTo: "receivedAt_lte" },
   },
   measures: ["accepted", "rejected", "amount"],
-  facts: ["purchase", "supplier", "receivedAt"],
   form: [
     section("main", ["purchase", "supplier", "warehouse", "receivedAt", "deliveryNote", "byName"]),
     section("lines", ["lines"]),

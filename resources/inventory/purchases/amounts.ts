@@ -18,8 +18,8 @@ export const calculateAmount = ({ price, discount }: LineTerms, units: number): 
   prorate(price * units, Math.round(discount * 100), 10_000, "halfUp");
 
 /**
- * Calculates what a delivery adds to what is owed of a line. It is the difference of the sums of all
- * accepted units, so that deliveries together cost what one delivery of all units costs.
+ * Calculates what a delivery adds to what is owed of a line: the difference of what all accepted
+ * units cost, so that deliveries together cost what one delivery of all units costs.
  */
 export const calculateDelivery = (terms: LineTerms, before: number, accepted: number): number =>
   calculateAmount(terms, before + accepted) - calculateAmount(terms, before);

@@ -18,7 +18,7 @@ const errors = defineErrors({
   },
   "purchase.exceedsOrdered": {
     type: "rejected",
-    params: { goods: "text", left: "number" },
+    params: { goods: "text", left: "count" },
     message: "resources.purchases.errors.exceedsOrdered",
   },
   "purchase.overpaid": {

@@ -74,6 +74,12 @@ export const paymentFields = {
   reference: text({ max: 60 }),
 };
 
+/** Fields of a payment that share a row of the dialog. */
+export const paymentRows = [
+  ["amount", "method"],
+  ["paidOn", "reference"],
+] as const;
+
 /** A delivery of some lines, by the ids of their progress. */
 export const receivedFields = {
   lineId: rowId({ required: true, min: 1 }),
@@ -131,8 +137,6 @@ export const purchases = defineResource("purchases", {
     voidReason: text({ readOnly: true, visibleWhen: { status: "void" }, max: 200 }),
     remark: longText({ search: true, max: 500 }),
   },
-  label: "number",
-  key: "number",
   stages: {
     draft: "notStarted",
     ordered: "underWay",
@@ -168,8 +172,6 @@ export const purchases = defineResource("purchases", {
       uninvoiced: (row) => and(row.invoiced.is(false), row.owed.moreThan(0)),
       owing: (row) => row.arrears.moreThan(0),
       overdue: (row, _actor, now) => and(row.arrears.moreThan(0), row.dueAt.lessThan(now)),
-      settled: (row) => row.status.is("settled"),
-      void: (row) => row.status.is("void"),
     },
     tabSort: { incoming: ["expectedOn", "asc"], overdue: ["dueOn", "asc"] },
   },
@@ -202,7 +204,7 @@ export const purchases = defineResource("purchases", {
       input: {
         invoiceNo: text({ required: true, max: 60 }),
         invoicedOn: date({ required: true }),
-        dueOn: date({ help: true }),
+        dueOn: date(),
       },
       beside: [["invoicedOn", "dueOn"]],
     },
@@ -210,10 +212,7 @@ export const purchases = defineResource("purchases", {
       from: ["partlyReceived", "received"],
       if: (row) => row.arrears.moreThan(0),
       input: paymentFields,
-      beside: [
-        ["amount", "method"],
-        ["paidOn", "reference"],
-      ],
+      beside: paymentRows,
     },
     cancel: {
       from: ["draft", "ordered"],

@@ -12,7 +12,7 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
-import { paymentFields } from "../purchases/purchases.ts";
+import { paymentFields, paymentRows } from "../purchases/purchases.ts";
 
 export const suppliers = defineResource("suppliers", {
   api: "member/supplier",
@@ -118,10 +118,7 @@ export const suppliers = defineResource("suppliers", {
     /** Pays what is due first. */
     pay: {
       input: paymentFields,
-      beside: [
-        ["amount", "method"],
-        ["paidOn", "reference"],
-      ],
+      beside: paymentRows,
     },
   },
 });

@@ -113,7 +113,10 @@ test("no delivery exceeds what is to arrive, also of two at once", async () => {
 test("terms are fixed once ordered, and void purchases are not received", async () => {
   const { skuId } = await market.cartItem(10, 1);
   const { id, lineIds } = await order([{ skuId, qty: 2, price: 1 }]);
-  const edit = await post("inStock/editSubmit", { id, lines: [{ skuId, qty: 9, price: 1, discount: 100 }] });
+  const edit = await post("inStock/editSubmit", {
+    id,
+    lines: [{ skuId, qty: 9, price: 1, discount: 100 }],
+  });
   expect(edit.code).toBe(400);
   expect((await post("inStock/editSubmit", { id, remark: "Call first" })).code).toBe(200);
   expect((await post("inStock/delete", { ids: [id] })).data.failed).toHaveLength(1);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
-import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
+import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { lockPurchase } from "./lockPurchase.ts";
 
 interface SupplierInvoice {
@@ -25,7 +25,7 @@ export async function recordInvoice(
   if (dueOn !== null && dueOn < invoicedOn)
     throw invalid({ dueOn: { key: "resources.purchases.validation.dueBeforeInvoice" } });
   const { supplier, shopId } = await lockPurchase(ctx, id);
-  const due = await ctx.tx.first(sql<Calculated<Pick<CamelRow<"purchases">, "dueOn" | "dueAt">>>`
+  const due = await ctx.tx.first(sql<Pick<CamelRow<"purchases">, "dueOn" | "dueAt">>`
     select d.day::text as "dueOn", (d.day + 1)::timestamp at time zone s.time_zone as "dueAt"
     from shops s, suppliers p,
       lateral (select coalesce(${dueOn}::date, ${invoicedOn}::date + p.payment_days) as day) d

@@ -60,7 +60,7 @@ const messages: ResourceMessages<typeof purchases> = {
       skuName: "Variant",
       qty: "Ordered",
       accepted: "Accepted",
-      rejected: "Rejected",
+      rejected: "Not accepted",
       closed: "Not delivered",
       price: "Unit price",
       discount: "Price to pay (%)",
@@ -81,8 +81,6 @@ const messages: ResourceMessages<typeof purchases> = {
     uninvoiced: "Not invoiced",
     owing: "Outstanding",
     overdue: "Overdue",
-    settled: "Settled",
-    void: "Void",
   },
   groups: {
     main: "Purchase",
@@ -91,7 +89,6 @@ const messages: ResourceMessages<typeof purchases> = {
     payments: "Payments",
     notes: "Notes",
   },
-  help: { dueOn: "Leave blank to use the supplier's payment terms." },
   locked: { supplier: locked, warehouse: locked, lines: locked },
   undeletable: "This purchase has been ordered. Void it instead of deleting it.",
   actions: {
@@ -113,8 +110,9 @@ const messages: ResourceMessages<typeof purchases> = {
   consequences: {
     order: "Its line items can't be changed afterwards.",
     receive:
-      "Accepted units are added to your inventory. You don't owe anything for rejected units.",
+      "Accepted units are added to your inventory. You don't owe anything for units that you don't accept.",
     close: "Units that haven't arrived are no longer expected.",
+    recordInvoice: "Leave the due date blank to use the supplier's payment terms.",
     cancel: "Nothing will be received from this purchase. This can't be undone.",
   },
   done: {
@@ -136,9 +134,6 @@ const messages: ResourceMessages<typeof purchases> = {
   inputs: {
     receive: {
       lines: "Line items",
-      lineId: "Line item",
-      accepted: "Accepted",
-      rejected: "Rejected",
       deliveryNote: "Delivery note number",
     },
     recordInvoice: invoice,
@@ -150,15 +145,18 @@ const messages: ResourceMessages<typeof purchases> = {
     supplierPaused: "%{supplier} is paused. Resume the supplier to order.",
     warehouseClosed: "%{warehouse} is closed. Choose another warehouse.",
     nothingReceived: "Enter how many units arrived",
-    exceedsOrdered: "Only %{left} units of %{goods} are still to arrive",
+    exceedsOrdered:
+      "Only %{left} unit of %{goods} is still to arrive |||| Only %{left} units of %{goods} are still to arrive",
     overpaid: "Only %{arrears} is outstanding",
   },
   validation: { dueBeforeInvoice: "Choose a day on or after the invoice date" },
   screen: {
     receive: {
+      accepted: "Accepted",
+      rejected: "Not accepted",
       left: "%{smart_count} unit to arrive |||| %{smart_count} units to arrive",
       acceptedOf: "Accepted units of %{item}",
-      rejectedOf: "Rejected units of %{item}",
+      rejectedOf: "Units of %{item} that are not accepted",
       tooMany: "Only %{smart_count} unit is to arrive |||| Only %{smart_count} units are to arrive",
     },
   },

@@ -81,8 +81,6 @@ const messages: ResourceMessages<typeof purchases> = {
     uninvoiced: "未到票",
     owing: "有欠款",
     overdue: "已逾期",
-    settled: "已结清",
-    void: "已作废",
   },
   groups: {
     main: "采购单",
@@ -91,7 +89,6 @@ const messages: ResourceMessages<typeof purchases> = {
     payments: "付款记录",
     notes: "备注",
   },
-  help: { dueOn: "留空则按供应商账期计算。" },
   locked: { supplier: locked, warehouse: locked, lines: locked },
   undeletable: "采购单已下单，请作废而不是删除。",
   actions: {
@@ -114,6 +111,7 @@ const messages: ResourceMessages<typeof purchases> = {
     order: "下单后不能再修改采购明细。",
     receive: "合格的数量计入库存，拒收的数量无需付款。",
     close: "尚未到货的数量不再等待。",
+    recordInvoice: "到期日留空则按供应商账期计算。",
     cancel: "该采购单将不再收货，且无法撤销。",
   },
   done: {
@@ -135,9 +133,6 @@ const messages: ResourceMessages<typeof purchases> = {
   inputs: {
     receive: {
       lines: "采购明细",
-      lineId: "明细",
-      accepted: "合格",
-      rejected: "拒收",
       deliveryNote: "送货单号",
     },
     recordInvoice: invoice,
@@ -155,6 +150,8 @@ const messages: ResourceMessages<typeof purchases> = {
   validation: { dueBeforeInvoice: "到期日不能早于开票日期" },
   screen: {
     receive: {
+      accepted: "合格",
+      rejected: "拒收",
       left: "待到货 %{smart_count} 件",
       acceptedOf: "%{item}的合格数量",
       rejectedOf: "%{item}的拒收数量",

@@ -81,8 +81,6 @@ const messages: ResourceMessages<typeof purchases> = {
     uninvoiced: "未收發票",
     owing: "有欠款",
     overdue: "已逾期",
-    settled: "已結清",
-    void: "已作廢",
   },
   groups: {
     main: "採購單",
@@ -91,7 +89,6 @@ const messages: ResourceMessages<typeof purchases> = {
     payments: "付款紀錄",
     notes: "備註",
   },
-  help: { dueOn: "留空則依供應商帳期計算。" },
   locked: { supplier: locked, warehouse: locked, lines: locked },
   undeletable: "採購單已下單，請作廢而不是刪除。",
   actions: {
@@ -114,6 +111,7 @@ const messages: ResourceMessages<typeof purchases> = {
     order: "下單後不能再修改採購明細。",
     receive: "合格的數量計入庫存，拒收的數量無需付款。",
     close: "尚未到貨的數量不再等待。",
+    recordInvoice: "到期日留空則依供應商帳期計算。",
     cancel: "該採購單將不再收貨，且無法復原。",
   },
   done: {
@@ -135,9 +133,6 @@ const messages: ResourceMessages<typeof purchases> = {
   inputs: {
     receive: {
       lines: "採購明細",
-      lineId: "明細",
-      accepted: "合格",
-      rejected: "拒收",
       deliveryNote: "送貨單號",
     },
     recordInvoice: invoice,
@@ -155,6 +150,8 @@ const messages: ResourceMessages<typeof purchases> = {
   validation: { dueBeforeInvoice: "到期日不能早於開立日期" },
   screen: {
     receive: {
+      accepted: "合格",
+      rejected: "拒收",
       left: "待到貨 %{smart_count} 件",
       acceptedOf: "%{item}的合格數量",
       rejectedOf: "%{item}的拒收數量",

@@ -16,7 +16,7 @@ import { purchases } from "../purchases.ts";
 import { listItems, type PurchaseItem } from "./progress.ts";
 import { usePurchaseText } from "./usePurchaseText.ts";
 
-/** The lines of a purchase: those of a draft are edited, those of an ordered one show deliveries. */
+/** The lines of a purchase: inputs for a draft, and once it is ordered what has arrived of them. */
 export function FormLines() {
   const record = useStoredRecord(purchases);
   return record?.progress?.length ? (

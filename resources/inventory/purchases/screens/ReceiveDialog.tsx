@@ -16,7 +16,7 @@ import { listItems, type PurchaseItem } from "./progress.ts";
 import { type Counted, countUnits, type TypedUnits } from "./typedUnits.ts";
 import { usePurchaseText } from "./usePurchaseText.ts";
 
-/** Receives a delivery: all that is to arrive at first, which is corrected where less came. */
+/** Receives a delivery: all that is to arrive at first, which is corrected where it is less. */
 export function ReceiveDialog({ record, onClose, onDone }: CustomDialogProps<typeof purchases>) {
   const translate = useTranslate();
   const messages = useResourceMessages(purchases);
@@ -95,13 +95,12 @@ interface LineProps {
 /** The numbers of accepted and rejected units of a line. */
 function ReceivedLine({ item, counted, typed, isFirst, onChange }: LineProps) {
   const t = usePurchaseText();
-  const messages = useResourceMessages(purchases);
   const { name, variant, left } = item;
   const values = typed ?? { accepted: String(left), rejected: "0" };
   const isWrong = counted?.isValid === false;
   const renderInput = (part: keyof TypedUnits) => (
     <TextField
-      label={messages.input("receive", part)}
+      label={t(`receive.${part}`)}
       value={values[part]}
       autoFocus={isFirst && part === "accepted"}
       error={isWrong}

@@ -15,8 +15,8 @@ const parseUnits = (typed: string): number | null =>
   /^\d{0,6}$/.test(typed.trim()) ? Number(typed.trim()) : null;
 
 /**
- * Counts the units that are typed of a line, at most those that are to arrive; as long as nothing is
- * typed, all of them are accepted.
+ * Counts the units that are typed of a line, at most those that are to arrive. As long as nothing
+ * is typed, all of them are accepted.
  */
 export function countUnits(
   { id, left }: { id: number; left: number },
