@@ -4437,7 +4437,7 @@ create table voucher_codes (
   constraint voucher_codes_pkey PRIMARY KEY (id),
   constraint voucher_codes_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint voucher_codes_used_within_quantity_check CHECK (((used >= 0) AND (used <= COALESCE(quantity, 0)))),
-  constraint voucher_codes_voucher_id_fkey FOREIGN KEY (voucher_id) REFERENCES vouchers(id)
+  constraint voucher_codes_voucher_id_fkey FOREIGN KEY (shop_id, voucher_id) REFERENCES vouchers(shop_id, id)
 );
 CREATE INDEX voucher_codes_batch_id_idx ON voucher_codes USING btree (batch_id);
 CREATE INDEX voucher_codes_voucher_id_idx ON voucher_codes USING btree (voucher_id);
@@ -4492,7 +4492,7 @@ CREATE INDEX voucher_uses_tabs_idx ON voucher_uses USING btree (shop_id, status,
 CREATE INDEX voucher_uses_upd_time_idx ON voucher_uses USING btree (shop_id, upd_time, id);
 CREATE INDEX voucher_uses_used_at_idx ON voucher_uses USING btree (shop_id, used_at, id);
 CREATE INDEX voucher_uses_voucher_idx ON voucher_uses USING btree (shop_id, voucher, id);
-CREATE UNIQUE INDEX voucher_uses_order_once_idx ON voucher_uses USING btree (order_id) WHERE (status = 'used'::text);
+CREATE UNIQUE INDEX voucher_uses_order_once_idx ON voucher_uses USING btree (shop_id, order_id) WHERE (status = 'used'::text);
 alter table voucher_uses enable row level security;
 create policy platform_access on voucher_uses to markethall_platform using (true) with check (true);
 create policy tenant_isolation on voucher_uses to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));

@@ -1,5 +1,5 @@
--- The promotions of all kinds in one list, each with its period. A row's id is that of its promotion
--- and of its kind.
+-- The promotions of all kinds in one list, each with its period. A row's id is made of that of its
+-- promotion and of its kind.
 create or replace view promotion_periods with (security_invoker = true) as
   select c.id * 8 + 1 as id, c.shop_id, c.add_time, c.add_by, c.upd_time, c.upd_by, c.version,
     'coupon' as kind, c.id as source_id, jsonb_build_object('en', c.name) as name,

@@ -83,7 +83,7 @@ export default defineRules(coupons, {
   actions: {
     close: async ({ tx, record, actor }) => {
       const now = new Date();
-      const today = await tx.first(sql<Calculated<{ day: string }>>`
+      const today = await tx.first(sql<Calculated<{ day: Coupon["addTime"] }>>`
         select to_char(${now.toISOString()}::timestamptz at time zone s.time_zone, 'YYYY-MM-DD') as day
         from shops s where s.id = ${actor.tenantId}`);
       const from = record.activity?.from ?? "";

@@ -1,5 +1,5 @@
 import { defineJob } from "../../../framework/server/jobs/defineJob.ts";
-import { moveDue } from "../period/moveDue.ts";
+import { moveDue } from "../period/commands/moveDue.ts";
 
 export const moveVouchers = defineJob({
   name: "moveVouchers",

@@ -4,7 +4,7 @@ import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { findPeriodIssues, toDueTime, toLiveState } from "../period/periodTimes.ts";
-import { readTimes, toTimes } from "../period/readTimes.ts";
+import { readTimes, toTimes } from "../period/queries/readTimes.ts";
 import { addCodes } from "./commands/addCodes.ts";
 import { formatVoucher } from "./formatVoucher.ts";
 import { findCodeFault, findVoucherOfCode } from "./queries/findCodes.ts";

@@ -6,7 +6,7 @@ import { forbidden, invalid, notFound } from "../../../../framework/server/domai
 import { readStored } from "../../../../framework/server/operations/readRecord.ts";
 import { runAction } from "../../../../framework/server/operations/runAction.ts";
 import { save } from "../../../../framework/server/operations/save.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { domainError } from "../../errors.ts";
 import { extendCard } from "../../giftCards/commands/changeCards.ts";
 import { resourceOfKind } from "../periodTarget.ts";
@@ -38,14 +38,13 @@ function findResource(
   return resource;
 }
 
-/** Reads the instant in the shop's zone at which a day is over, and the day that it is now. */
-async function readDay({ tx, actor }: PeriodContext, day: string) {
-  const found = await tx.first(sql<Calculated<{ endsAt: string; today: string }>>`
-    select (${day}::date + 1)::timestamp at time zone s.time_zone as "endsAt",
-      to_char(now() at time zone s.time_zone, 'YYYY-MM-DD') as today
+/** Reads the instant in the shop's zone at which a day is over. */
+async function readEnd({ tx, actor }: PeriodContext, day: string): Promise<Date> {
+  const found = await tx.first(sql<Calculated<{ endsAt: CamelRow<"gift_cards">["endsAt"] }>>`
+    select (${day}::date + 1)::timestamp at time zone s.time_zone as "endsAt"
     from shops s where s.id = ${actor.tenantId}`);
   if (!found) throw notFound();
-  return { endsAt: new Date(found.endsAt), today: found.today };
+  return new Date(found.endsAt);
 }
 
 /**
@@ -61,12 +60,12 @@ export async function extendPeriod(
   end: string,
 ): Promise<void> {
   const resource = findResource(context, kind, kind === "giftCard" ? "extend" : "edit");
-  const day = await readDay(context, end);
-  if (endsAt !== null && day.endsAt <= new Date(endsAt))
+  const newEnd = await readEnd(context, end);
+  if (endsAt !== null && newEnd <= new Date(endsAt))
     throw invalid({ end: { key: "resources.promotionPeriods.validation.notLater" } });
   if (kind === "giftCard") return extendBatch(context, sourceId, end);
   const stored = await readStored(context.tx, resource, context.actor, sourceId);
-  const values = toValues(kind, stored, { end, endsAt: day.endsAt });
+  const values = toValues(kind, stored, { end, endsAt: newEnd });
   await save({ ...context, resource }, { id: sourceId, version: null, values }, "edit");
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Localized } from "../../../../framework/schema/index.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Catalogue, ScopedPeriod } from "../findConflicts.ts";
 import type { PeriodKind } from "../promotionPeriods.ts";
@@ -48,7 +48,7 @@ export async function readScopes(tx: Tx): Promise<ScopedPeriod[]> {
 
 /** Reads the categories of products, and the tree of categories. */
 export async function readCatalogue(tx: Tx, goodsIds: readonly number[]): Promise<Catalogue> {
-  const goods = await tx.run(sql<Calculated<{ id: number; category: number | null }>>`
+  const goods = await tx.run(sql<Pick<CamelRow<"goods">, "id" | "category">>`
     select id, category from goods where id = any(${[...new Set(goodsIds)]}::bigint[])`);
   const categories = await tx.run(tx.db.selectFrom("categories").select(["id", "parent"]));
   return {

@@ -40,7 +40,8 @@ export function ExtendDialog({
     },
     onSuccess: onDone,
   });
-  const monthEnd = parseDay(addDays(last))?.endOf("month").format("YYYY-MM-DD") ?? last;
+  const next = parseDay(addDays(last));
+  const monthEnd = next?.date(next.daysInMonth()).format("YYYY-MM-DD") ?? last;
   const choices = [
     { label: t("extend.days", { smart_count: 3 }), day: addDays(last, 3) },
     { label: t("extend.week"), day: addDays(last, 7) },

@@ -2,7 +2,7 @@ import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
 
-/** Notifies every process of the vouchers that orders use; checkout writes them with its own SQL. */
+/** Notifies every process of the vouchers that orders use: checkout writes them by SQL. */
 export async function publishUses(
   ctx: TransactionContext,
   orderIds: readonly number[],

@@ -1,7 +1,7 @@
-import { inTransaction, systemActor } from "../../../core/server/transactionContext.ts";
-import { updateRows } from "../../../core/server/updateRows.ts";
-import type { JobContext } from "../../../framework/server/jobs/defineJob.ts";
-import { findDue } from "../flashSales/queries/findDue.ts";
+import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
+import { updateRows } from "../../../../core/server/updateRows.ts";
+import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
+import { findDue } from "../../flashSales/queries/findDue.ts";
 
 const tables = { freeDeliveries: "free_deliveries", vouchers: "vouchers" } as const;
 type Name = keyof typeof tables;

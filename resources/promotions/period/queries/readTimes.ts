@@ -1,7 +1,9 @@
 import { sql } from "kysely";
-import type { Calculated } from "../../../framework/server/tables/DB.ts";
-import type { Tx } from "../../../framework/server/transaction.ts";
-import type { PeriodTimes } from "./periodTimes.ts";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { PeriodTimes } from "../periodTimes.ts";
+
+type Rule = CamelRow<"free_deliveries">;
 
 /** Reads the instants at which days begin and end in a shop's zone. */
 export async function readTimes(
@@ -9,7 +11,7 @@ export async function readTimes(
   shopId: number | null,
   { begin, end }: { begin: string; end?: string | null },
 ): Promise<PeriodTimes> {
-  const found = await tx.first(sql<Calculated<{ from: string; to: string | null }>>`
+  const found = await tx.first(sql<Calculated<{ from: Rule["addTime"]; to: Rule["endsAt"] }>>`
     select ${begin}::date::timestamp at time zone s.time_zone as "from",
       (${end ?? null}::date + 1)::timestamp at time zone s.time_zone as "to"
     from shops s where s.id = ${shopId}`);
