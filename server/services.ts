@@ -17,10 +17,12 @@ import {
   postingHandler,
   providerRefundHandlers,
   refundDispatcher,
+  requestProviderRefund,
 } from "../resources/payments/server.ts";
 import { messageTransports } from "../resources/platform/server.ts";
 import { type SourceFinder, sourceFinders } from "../resources/pricing/server.ts";
 import {
+  cardRefunds,
   findCouponSources,
   findFlashSource,
   findFreeDeliverySources,
@@ -131,6 +133,7 @@ export function createServices(options: AppServicesOptions): AppServices {
     }),
     provide(providerRefundHandlers, refundHandlers),
     provide(prepaidTenders, [giftCardPayments, pointPayments]),
+    provide(cardRefunds, requestProviderRefund),
     provide(webhookSender, createWebhookSender({ allowPrivate: options.privateWebhooks ?? false })),
     provide(eventConsumers, options.consumers ?? consumers),
     provide(sourceFinders, [

@@ -15,6 +15,7 @@ import type { ChargeEvent, outcomes, PayProvider } from "../../resources/payment
 import {
   applyTopUp,
   closePaymentAttempts,
+  lockAttempts,
   type PaymentAttempt,
   publishPaymentChange,
   type ReceivedPayment,
@@ -124,7 +125,7 @@ async function settle(
     return { outcome, surplus: outcome === "paid" ? 0 : amount };
   }
   if (payOrder?.kind === "giftCard") {
-    const { outcome } = await applyCardSale(command, payOrderId, paid);
+    const { outcome } = await applyCardSale(command, payOrderId, paid, lockAttempts(payOrderId));
     return { outcome, surplus: outcome === "paid" ? 0 : amount };
   }
   const { outcome, surplus = 0 } = await applyPayment(command, payOrderId, paid);

@@ -4,6 +4,7 @@ import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { auditMoney } from "../../finance/server.ts";
+import { lockAttempts } from "../../payments/server.ts";
 import { applyCardSale } from "../giftCardSales/commands/sellGiftCard.ts";
 
 let server: TestServer;
@@ -34,7 +35,7 @@ const order = (buyer: StorefrontBuyer, amount = 50) =>
 const pay = async (payOrderNo: string, amount = 5_000, txn = `T${payOrderNo}`) => {
   const [{ id }] = await query("select id from pay_orders where pay_order_no = $1", [payOrderNo]);
   const { outcome } = await market.command(systemActor, (ctx) =>
-    applyCardSale(ctx, id, { method: "wxPay", channel: "app", txn, amount }),
+    applyCardSale(ctx, id, { method: "wxPay", channel: "app", txn, amount }, lockAttempts(id)),
   );
   return outcome;
 };

@@ -1,10 +1,10 @@
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import { post } from "../../../finance/server.ts";
-import { requestProviderRefund } from "../../../payments/server.ts";
 import { domainError } from "../../errors.ts";
 import { lockCard } from "../../giftCards/commands/changeCards.ts";
 import { moveCard } from "../../giftCards/commands/moveCard.ts";
+import { cardRefunds } from "./cardRefunds.ts";
 
 /**
  * Refunds what is left of a card that was bought, by the method of its payment, and deactivates it.
@@ -52,5 +52,6 @@ export async function refundSale(
       { account: "clearing", type, amount, ...cause },
     ],
   });
-  await requestProviderRefund(ctx, { payOrderId, shopId, memberId, amount, reason: type, method });
+  const request = ctx.engine.services.get(cardRefunds);
+  await request(ctx, { payOrderId, shopId, memberId, amount, reason: type, method });
 }

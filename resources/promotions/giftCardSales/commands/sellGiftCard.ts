@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import type { PayMethod, payChannels } from "../../../../core/payMethods.ts";
 import { buildNextIdStatement } from "../../../../core/server/buildNextIdStatement.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
@@ -12,7 +13,6 @@ import { formatPlatformNumber } from "../../../../core/shopNumbers.ts";
 import { notFound } from "../../../../framework/server/domainError.ts";
 import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { post } from "../../../finance/server.ts";
-import { getPayeeEntry, lockAttempts, type ReceivedPayment } from "../../../payments/server.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
 import { domainError } from "../../errors.ts";
 import { insertCards, readEnd } from "../../giftCards/commands/issueGiftCards.ts";
@@ -89,24 +89,36 @@ async function readLastDay({ tx, now }: TransactionContext, shopId: number): Pro
   return found.day;
 }
 
+/** A payment that a provider has received for a card. */
+export interface CardPayment {
+  method: PayMethod;
+  channel: (typeof payChannels)[number] | null;
+  txn: string | null;
+  /** Cents. */
+  amount: number;
+  sandbox?: boolean;
+}
+
 /**
  * Applies a payment to the sale of a gift card: issues the card, which the money is posted to.
- * Returns the same outcomes as `applyPayment`.
+ * Returns the same outcomes as `applyPayment`. `lockAttempts` locks the attempts of the payment, which
+ * follow it in the order of locks.
  */
 export async function applyCardSale(
   ctx: TransactionContext,
   payOrderId: number,
-  { method, channel, txn, amount, sandbox = false }: ReceivedPayment,
+  { method, channel, txn, amount, sandbox = false }: CardPayment,
+  lockAttempts: RawBuilder<unknown>,
 ): Promise<{ outcome: "paid" | "late" | "duplicate" | "mismatch" }> {
   const { tx, now } = ctx;
   const payOrder = await tx.first(
     tx.db
       .selectFrom("pay_orders")
-      .select(["amount", "status", "pay_order_no as payOrderNo", "member_id as memberId"])
+      .select(["amount", "status", "pay_order_no as payOrderNo"])
       .where("id", "=", payOrderId)
       .forNoKeyUpdate(),
   );
-  await tx.run(lockAttempts(payOrderId));
+  await tx.run(lockAttempts);
   if (payOrder?.status === "paid") return { outcome: "duplicate" };
   if (payOrder?.status !== "unpaid") return { outcome: "late" };
   if (payOrder.amount !== amount) return { outcome: "mismatch" };
@@ -152,12 +164,7 @@ export async function applyCardSale(
     refTable: "gift_cards",
     refId: card.id,
     entries: [
-      {
-        ...getPayeeEntry(method, { memberId: payOrder.memberId, shopId }),
-        type,
-        amount: -amount,
-        refNo,
-      },
+      { account: "provider", provider: method, type, amount: -amount, refNo },
       { account: "giftCards", shopId, type, amount, refNo },
     ],
   });
