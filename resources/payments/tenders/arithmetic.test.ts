@@ -68,6 +68,21 @@ describe("gift cards of several shops", () => {
     });
   });
 
+  test("are refunded before points, which are refunded before the provider", () => {
+    const paid = [
+      { ...balance(300), refunded: 0 },
+      { ...card(500), refunded: 0 },
+      { method: "points", amount: 600, refunded: 100 } as const,
+      { method: "giftCard", amount: 500, refunded: 0 } as const,
+    ];
+    expect(splitRefund(paid, 1700)).toEqual([
+      { method: "giftCard", amount: 500 },
+      { method: "points", amount: 500 },
+      card(500),
+      balance(200),
+    ]);
+  });
+
   test("are refunded first", () => {
     const paid = [
       { method: "giftCard", amount: 5000, refunded: 4419 } as const,
