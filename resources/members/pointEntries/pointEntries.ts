@@ -12,7 +12,8 @@ import {
 
 /**
  * Types of changes of points: by a sign-in of the day, a purchase and its refunds, what these could
- * not take back at once, a payment and its refunds, the platform, when they expire, and when the platform changes what they are worth.
+ * not take back at once, a payment and its refunds, the platform, when they expire, and when the
+ * platform changes what they are worth.
  */
 export const pointTypes = [
   "sign",
