@@ -16,7 +16,7 @@ afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 const findDialog = () => page.getByRole("dialog");
 
 test("a merchant orders from a supplier", async () => {
-  page = await server.signIn("harbour", { path: "/stock/inStock/create" });
+  page = await server.signIn("harbour", { path: "/stock/inStock/add" });
   await arrive(page);
   await choose(page, "supplier", /./);
   await choose(page, "warehouse", /./);

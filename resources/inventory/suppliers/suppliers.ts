@@ -12,7 +12,7 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
-import { paymentFields, paymentRows } from "../purchases/purchases.ts";
+import { paymentFields } from "../purchases/purchases.ts";
 
 export const suppliers = defineResource("suppliers", {
   api: "member/supplier",
@@ -101,12 +101,7 @@ export const suppliers = defineResource("suppliers", {
     }),
     section("contacts", ["contacts"]),
   ],
-  related: {
-    purchases: {
-      by: "supplier",
-      columns: ["number", "status", "total", "arrears", "dueOn"],
-    },
-  },
+  related: { purchases: "supplier" },
   actions: {
     pause: {
       from: ["active"],
@@ -118,7 +113,6 @@ export const suppliers = defineResource("suppliers", {
     /** Pays what is due first. */
     pay: {
       input: paymentFields,
-      beside: paymentRows,
     },
   },
 });

@@ -5,7 +5,11 @@ import TableCell from "@mui/material/TableCell";
 import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
-import { formatMoney, formatNumber } from "../../../../framework/admin/display/format.ts";
+import {
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from "../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { FieldInput } from "../../../../framework/admin/form/FieldInput.tsx";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
@@ -71,7 +75,7 @@ function ItemNotes({ item }: { item: PurchaseItem }) {
   const terms = [
     variant,
     formatMoney(price),
-    discount === 100 ? null : `${formatNumber(discount, locale)}%`,
+    discount === 100 ? null : formatPercent(discount, locale),
   ];
   const missing = [
     rejected > 0 && `${messages.row("progress", "rejected")}: ${formatNumber(rejected, locale)}`,

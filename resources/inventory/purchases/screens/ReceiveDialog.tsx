@@ -132,8 +132,10 @@ function ReceivedLine({ item, counted, typed, isFirst, onChange }: LineProps) {
             .join(" · ")}
         </Typography>
       </Box>
-      {renderInput("accepted")}
-      {renderInput("rejected")}
+      <Box sx={{ display: "flex", gap: 1.25 }}>
+        {renderInput("accepted")}
+        {renderInput("rejected")}
+      </Box>
     </Box>
   );
 }
