@@ -75,9 +75,9 @@ export { groupActivities } from "./promotions/groupActivities/groupActivities.ts
 export { platformCoupons } from "./promotions/platformCoupons/platformCoupons.ts";
 export { promotionPeriods } from "./promotions/promotionPeriods/promotionPeriods.ts";
 export { receivedCoupons } from "./promotions/receivedCoupons/receivedCoupons.ts";
+export { receivedPlatformCoupons } from "./promotions/receivedPlatformCoupons/receivedPlatformCoupons.ts";
 export { vouchers } from "./promotions/vouchers/vouchers.ts";
 export { voucherUses } from "./promotions/voucherUses/voucherUses.ts";
-export { receivedPlatformCoupons } from "./promotions/receivedPlatformCoupons/receivedPlatformCoupons.ts";
 export { apiKeys } from "./shop/apiKeys/apiKeys.ts";
 export { materialFolders } from "./shop/materialFolders/materialFolders.ts";
 export { materials } from "./shop/materials/materials.ts";

@@ -27,8 +27,8 @@ import {
   findFlashSource,
   findFreeDeliverySources,
   findGroupSource,
-  findVoucherSources,
   findPlatformCouponSources,
+  findVoucherSources,
   giftCardPayments,
 } from "../resources/promotions/server.ts";
 import { apiKeyCache, webhookSender } from "../resources/shop/server.ts";

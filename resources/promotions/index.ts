@@ -17,6 +17,6 @@ export { priceAlone, priceInGroup } from "./groupActivities/groupPrice.ts";
 export { platformCoupons } from "./platformCoupons/platformCoupons.ts";
 export { promotionPeriods } from "./promotionPeriods/promotionPeriods.ts";
 export { receivedCoupons } from "./receivedCoupons/receivedCoupons.ts";
+export { receivedPlatformCoupons } from "./receivedPlatformCoupons/receivedPlatformCoupons.ts";
 export { vouchers } from "./vouchers/vouchers.ts";
 export { voucherUses } from "./voucherUses/voucherUses.ts";
-export { receivedPlatformCoupons } from "./receivedPlatformCoupons/receivedPlatformCoupons.ts";

@@ -20,6 +20,6 @@ export {
 } from "./giftCards/commands/holdGiftCards.ts";
 export { checkNoGroup } from "./groupActivities/queries/checkNoGroup.ts";
 export { findGroupSource } from "./groupActivities/queries/findGroupSource.ts";
+export { findPlatformCouponSources } from "./platformCoupons/queries/findPlatformCouponSources.ts";
 export { guessVouchers } from "./vouchers/commands/guessVouchers.ts";
 export { findVoucherSources } from "./vouchers/queries/findVoucherSources.ts";
-export { findPlatformCouponSources } from "./platformCoupons/queries/findPlatformCouponSources.ts";

@@ -16,9 +16,9 @@ export {
 } from "./giftCards/commands/changeCards.ts";
 export { expireGiftCard } from "./giftCards/commands/expireGiftCards.ts";
 export { issueGiftCards } from "./giftCards/commands/issueGiftCards.ts";
-export { addCodes } from "./vouchers/commands/addCodes.ts";
 export { claimPlatformCoupon } from "./platformCoupons/commands/claimPlatformCoupon.ts";
 export {
   expirePlatformCoupon,
   expirePlatformPiece,
 } from "./platformCoupons/commands/expirePlatformCoupons.ts";
+export { addCodes } from "./vouchers/commands/addCodes.ts";

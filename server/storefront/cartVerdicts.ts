@@ -75,10 +75,7 @@ export const cartPromotion = object({
 /** Serializes the sources of all other stages: what each saves, or why it changes no price. */
 export const serializePromotions = ({ verdicts }: PricedOrder) =>
   verdicts
-    .filter(
-      (one) =>
-        one.stage !== "coupon" && one.stage !== "platformCoupon" && !isVoucher(one),
-    )
+    .filter((one) => one.stage !== "coupon" && one.stage !== "platformCoupon" && !isVoucher(one))
     .map(({ stage, source, verdict }) => ({
       type: source.type,
       stage,

@@ -78,7 +78,7 @@ export async function placeOrder(
       platform: input.platformCouponId ?? null,
       offers: false,
     },
-      voucherCodes: input.voucherCodes ?? [],
+    voucherCodes: input.voucherCodes ?? [],
     isCheckout: true,
     asker: { buyerId: input.buyer.id, now },
   });

@@ -101,8 +101,8 @@ export interface CardPayment {
 
 /**
  * Applies a payment to the sale of a gift card: issues the card, which the money is posted to.
- * Returns the same outcomes as `applyPayment`. `lockAttempts` locks the attempts of the payment, which
- * follow it in the order of locks.
+ * Returns the same outcomes as `applyPayment`. `lockAttempts` locks the attempts of the payment,
+ * which follow it in the order of locks.
  */
 export async function applyCardSale(
   ctx: TransactionContext,
