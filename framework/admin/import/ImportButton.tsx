@@ -8,11 +8,14 @@ import { useLoadWhenIdle } from "../lazy/useLoadWhenIdle.ts";
 import { ToolButton } from "../list/ToolButton.tsx";
 import { useActor, useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
-import { ImportTask } from "./ImportTask.tsx";
 import { LazyImportDialog } from "./LazyImportDialog.ts";
+import { getImportPlace, savedImports } from "./savedImport.ts";
 
 const LazyImportMenu = createLazyComponent(
   async () => (await import("./ImportMenu.tsx")).ImportMenu,
+);
+const LazyImportTask = createLazyComponent(
+  async () => (await import("./ImportTask.tsx")).ImportTask,
 );
 
 /** An import of a list: what it reads, and its name in the menu. */
@@ -45,12 +48,19 @@ function Importing({ imports }: { imports: readonly ListImport[] }) {
   const translate = useTranslate();
   const [opened, setOpened] = useState<string | null>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);
+  const actor = useActor();
+  // Most lists import nothing: what follows an import is loaded with the first one.
+  const [isUsed, setUsed] = useState(() =>
+    imports.some(({ resource }) => savedImports.read(getImportPlace(actor, resource)) !== null),
+  );
+  if (opened !== null && !isUsed) setUsed(true);
   const [percents, setPercents] = useState<Readonly<Record<string, number | null>>>({});
   const report = useCallback(
     (name: string, percent: number | null) =>
       setPercents((known) => (known[name] === percent ? known : { ...known, [name]: percent })),
     [],
   );
+  useLoadWhenIdle(LazyImportTask);
   useLoadWhenIdle(LazyImportDialog);
   const [only, ...others] = imports;
   const running = imports.flatMap(({ resource }) => percents[resource.name] ?? []);
@@ -86,15 +96,16 @@ function Importing({ imports }: { imports: readonly ListImport[] }) {
           onOpen={setOpened}
         />
       )}
-      {imports.map(({ resource }) => (
-        <ImportTask
-          key={resource.name}
-          resource={resource}
-          open={opened === resource.name}
-          onClose={() => setOpened(null)}
-          onProgress={report}
-        />
-      ))}
+      {isUsed &&
+        imports.map(({ resource }) => (
+          <LazyImportTask
+            key={resource.name}
+            resource={resource}
+            open={opened === resource.name}
+            onClose={() => setOpened(null)}
+            onProgress={report}
+          />
+        ))}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { type Actor, getApp, type Resource } from "../../schema/index.ts";
 import type { DecimalSeparator, ImportPreview } from "../provider.ts";
 
 /** State needed to resume an import; the server stores the file and the progress. */
@@ -29,7 +30,12 @@ const isSavedImport = (value: unknown): value is SavedImport =>
   "fill" in value &&
   "fillLanguages" in value;
 
-/** Pending imports in session storage, by scope: a resource of a member in a tenant. */
+/** The key of the pending import of a resource: each member has one in each tenant. */
+export function getImportPlace(actor: Actor, { name }: Resource): string {
+  const { id, tenancy } = getApp();
+  return `${id}.import.${actor.tenantId ?? tenancy.operator}.${actor.id}.${name}`;
+}
+/** Pending imports in session storage, by `getImportPlace`. */
 export const savedImports = {
   read(place: string): SavedImport | null {
     try {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { getApp, type Resource } from "../../schema/index.ts";
+import type { Resource } from "../../schema/index.ts";
 import { useFailure } from "../list/useFailure.ts";
 import { useReloadList } from "../list/useReloadList.ts";
 import {
@@ -10,7 +10,7 @@ import {
 } from "../provider.ts";
 import { useActor, useAdminProvider } from "../resources.tsx";
 import { setImportJob } from "./importJob.ts";
-import { type SavedImport, savedImports } from "./savedImport.ts";
+import { getImportPlace, type SavedImport, savedImports } from "./savedImport.ts";
 
 const pollMs = 400;
 const slowPollMs = 3000;
@@ -43,8 +43,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
   const actor = useActor();
   const reload = useReloadList(resource);
   const failure = useFailure();
-  const { id, tenancy } = getApp();
-  const place = `${id}.import.${actor.tenantId ?? tenancy.operator}.${actor.id}.${resource.name}`;
+  const place = getImportPlace(actor, resource);
   const [stored, setSaved] = useState<SavedImport | null>(() => savedImports.read(place));
   const [reading, setReading] = useState<{ file: string; sent: number } | null>(null);
   const [status, setStatus] = useState<ImportStatus | null>(() =>

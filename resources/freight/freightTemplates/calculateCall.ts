@@ -10,8 +10,7 @@ import {
   rows,
   text,
 } from "../../../framework/schema/index.ts";
-import { freeReasons, outcomes } from "./freight/quoteGroup.ts";
-import { combinations, methods } from "./freight/terms.ts";
+import { combinations, freeReasons, methods, outcomes } from "./freight/terms.ts";
 import { isRegion, levels, type Region } from "./regions.ts";
 
 const isTexts = (value: unknown): value is string[] =>

@@ -1,4 +1,5 @@
 import { prorate } from "../../../core/money.ts";
+import type { Term, TermKind } from "./refundTerms.ts";
 
 /** The fields of a line that determine the maximum of a refund; amounts are cents. */
 export interface PaidLine {
@@ -19,38 +20,6 @@ export interface PaidOrder {
   /** Whether all other lines are refunded in full, or being refunded. */
   othersRefunded: boolean;
 }
-export const termKinds = [
-  "total",
-  "coupon",
-  "adjust",
-  "paid",
-  "otherUnits",
-  "refunded",
-  "goods",
-  "freight",
-  "platformFreight",
-  "lowered",
-  "max",
-] as const;
-export type TermKind = (typeof termKinds)[number];
-/**
- * One step of the calculation of a maximum: its kind, its amount, and the number of units that it
- * covers.
- */
-export interface Term {
-  kind: TermKind;
-  amount: number;
-  units?: number;
-  of?: number;
-}
-const isTerm = (value: unknown): value is Term => {
-  if (typeof value !== "object" || value === null) return false;
-  const { kind, amount } = value as Partial<Term>;
-  return termKinds.some((one) => one === kind) && Number.isSafeInteger(amount);
-};
-export const areTerms = (value: unknown): value is Term[] =>
-  Array.isArray(value) && value.every(isTerm);
-
 export interface Refundable {
   goods: number;
   freight: number;

@@ -19,7 +19,7 @@ import {
 } from "../../../framework/schema/index.ts";
 import { couriers } from "../../freight/index.ts";
 import { areTenders, type Tender } from "../../payments/index.ts";
-import { areTerms, type Term, termKinds } from "./calculateMaxRefund.ts";
+import { areTerms, type Term, termKinds } from "./refundTerms.ts";
 
 export const refundStates = {
   applying: 0,

@@ -2,11 +2,8 @@ import type { Address } from "../../../../core/address.ts";
 import type { Level, Region } from "../regions.ts";
 import { type Charge, calculateCharge, isFree } from "./calculateCharge.ts";
 import { chooseRule, findUndeliverableRegion } from "./chooseRule.ts";
-import type { Line, Method, Rule, Template } from "./terms.ts";
+import type { freeReasons, Line, Method, outcomes, Rule, Template } from "./terms.ts";
 import { fromInteger, measureUnits } from "./units.ts";
-
-export const outcomes = ["charged", "free", "undeliverable"] as const;
-export const freeReasons = ["template", "rule", "noTemplate"] as const;
 
 /** The freight of the goods of one template, with the reason. */
 export interface Group {

@@ -3,6 +3,8 @@ import type { Region } from "../regions.ts";
 /** The unit in which a template counts: pieces, kilograms or cubic metres. */
 export const methods = ["pieces", "weight", "volume"] as const;
 export type Method = (typeof methods)[number];
+export const outcomes = ["charged", "free", "undeliverable"] as const;
+export const freeReasons = ["template", "rule", "noTemplate"] as const;
 
 /**
  * The price of a delivery: one price for the first units, another for each started further step.

@@ -11,9 +11,9 @@ import { useResourceMessages } from "../../../../framework/admin/useResourceMess
 import type { ContentLanguage } from "../../../../framework/schema/index.ts";
 import { formatTenders } from "../../../payments/index.ts";
 import { refundInterventions } from "../../refundInterventions/refundInterventions.ts";
-import { areTerms, type Term } from "../calculateMaxRefund.ts";
 import { areLogs, type Log } from "../log.ts";
 import { refunds } from "../refunds.ts";
+import { areTerms, type Term } from "../refundTerms.ts";
 
 /** A record of a refund, for the shop or for the platform. */
 export type RefundRecord = AdminRecord<typeof refunds | typeof refundInterventions>;
