@@ -66,7 +66,7 @@ test("the stock history names the receipt, and finance pays what is owed", async
   await button(page, "Record payment").click();
   const dialog = findDialog();
   await dialog.getByRole("textbox", { name: "Amount" }).fill("85.31");
-  await box(page, "paidOn").getByRole("textbox").first().fill("20 Nov 2026");
+  await box(page, "paidOn").getByRole("textbox").first().fill("2026-11-20");
   await dialog.getByRole("button", { name: "Record payment" }).click();
   await dialog.waitFor({ state: "detached" });
   await expectFigures(page, { Paid: "A$85.31", Outstanding: "A$0.00" });
