@@ -48,22 +48,25 @@ export const purchaseReceipts = defineResource("purchaseReceipts", {
   },
   empty: { ways: ["purchases"] },
   list: {
-    columns: ["number", "receivedAt", "purchase", "supplier", "accepted", "rejected", "amount"],
-    phone: { title: "supplier", figure: "amount" },
-    sort: ["id", "desc"],
-  },
-  form: [
-    section("main", [
+    columns: [
+      "number",
+      "receivedAt",
       "purchase",
       "supplier",
       "warehouse",
-      "receivedAt",
-      "deliveryNote",
-      "byName",
       "accepted",
       "rejected",
       "amount",
-    ]),
+      "deliveryNote",
+      "byName",
+    ],
+    hidden: ["byName"],
+    phone: { title: "supplier", figure: "amount" },
+    sort: ["id", "desc"],
+  },
+  measures: ["accepted", "rejected", "amount"],
+  form: [
+    section("main", ["purchase", "supplier", "warehouse", "receivedAt", "deliveryNote", "byName"]),
     section("lines", ["lines"]),
   ],
 });

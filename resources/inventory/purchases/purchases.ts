@@ -74,6 +74,12 @@ export const paymentFields = {
   reference: text({ max: 60 }),
 };
 
+/** Fields of a payment that share a row of the dialog. */
+export const paymentRows = [
+  ["amount", "method"],
+  ["paidOn", "reference"],
+] as const;
+
 /** A delivery of some lines, by the ids of their progress. */
 export const receivedFields = {
   lineId: rowId({ required: true, min: 1 }),
@@ -153,7 +159,11 @@ export const purchases = defineResource("purchases", {
       "expectedOn",
       "invoiced",
       "dueOn",
+      "warehouse",
+      "addTime",
     ],
+    hidden: ["warehouse", "addTime"],
+    select: ["dueAt"],
     phone: { title: "supplier", figure: "total" },
     sort: ["id", "desc"],
     tabs: {
@@ -166,7 +176,7 @@ export const purchases = defineResource("purchases", {
     tabSort: { incoming: ["expectedOn", "asc"], overdue: ["dueOn", "asc"] },
   },
   measures: ["total", "owed", "paid", "arrears", "incoming"],
-  facts: ["supplier", "warehouse"],
+  facts: ["supplier", "warehouse", "expectedOn"],
   related: {
     purchaseReceipts: { by: "purchase", columns: ["number", "receivedAt", "accepted", "amount"] },
   },
@@ -196,11 +206,13 @@ export const purchases = defineResource("purchases", {
         invoicedOn: date({ required: true }),
         dueOn: date(),
       },
+      beside: [["invoicedOn", "dueOn"]],
     },
     pay: {
       from: ["partlyReceived", "received"],
       if: (row) => row.arrears.moreThan(0),
       input: paymentFields,
+      beside: paymentRows,
     },
     cancel: {
       from: ["draft", "ordered"],

@@ -12,7 +12,7 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
-import { paymentFields } from "../purchases/purchases.ts";
+import { paymentFields, paymentRows } from "../purchases/purchases.ts";
 
 export const suppliers = defineResource("suppliers", {
   api: "member/supplier",
@@ -101,7 +101,12 @@ export const suppliers = defineResource("suppliers", {
     }),
     section("contacts", ["contacts"]),
   ],
-  related: { purchases: "supplier" },
+  related: {
+    purchases: {
+      by: "supplier",
+      columns: ["number", "status", "total", "arrears", "dueOn"],
+    },
+  },
   actions: {
     pause: {
       from: ["active"],
@@ -113,6 +118,7 @@ export const suppliers = defineResource("suppliers", {
     /** Pays what is due first. */
     pay: {
       input: paymentFields,
+      beside: paymentRows,
     },
   },
 });
