@@ -24,6 +24,14 @@ export const isMadeByCalls = ({ readOnly, singleton, operations }: Resource) =>
   !readOnly && !singleton && operations.includes("create");
 export const findTarget = (field: Field) => (field.options as { target?: string }).target;
 
+/** Lists what a field and the fields of its rows reference, as far as they are written. */
+const listTargets = (field: Field): string[] => {
+  const { fields = {}, readOnly } = field.options as { fields?: Fields; readOnly?: boolean };
+  const target = findTarget(field);
+  const nested = readOnly ? [] : Object.values(fields).flatMap(listTargets);
+  return target === undefined ? nested : [target, ...nested];
+};
+
 /** Returns the minimum number of rows of a resource that lists of references require. */
 const maxRequested = ({ name }: Resource, resources: readonly Resource[]) =>
   Math.max(
@@ -60,10 +68,9 @@ export async function tryOneOfEach(
   // A resource whose references do not exist yet waits for the next round.
   while (waiting.length > 0) {
     const ready = waiting.findIndex((resource) =>
-      Object.values(resource.fields).every(
-        (field) =>
-          findTarget(field) === undefined || targets[findTarget(field) ?? ""] !== undefined,
-      ),
+      Object.values(resource.fields)
+        .flatMap(listTargets)
+        .every((target) => targets[target] !== undefined),
     );
     const [resource] = waiting.splice(Math.max(ready, 0), 1);
     if (!resource) break;

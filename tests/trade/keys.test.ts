@@ -73,6 +73,8 @@ const exceptions: Readonly<Record<string, string>> = {
     "a promotion may be deleted; what was ordered under it is counted by its id",
   "orders_adjustments.source_id":
     "a promotion of the table that its source names; it may be deleted, and the order keeps its terms",
+  "voucher_uses.code_id": "a code of its voucher, which has the foreign key",
+  "voucher_uses.batch_id": "a batch of its voucher, which has the foreign key",
   "sandbox_charges.id": "the provider's number",
   "payments.charge_id": "the provider's number",
   "shops.owner_id": "of the framework: shops and members point at each other",

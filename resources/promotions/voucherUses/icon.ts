@@ -1,1 +1,1 @@
-export { TicketCheck as default } from "lucide";
+export { TicketMinus as default } from "lucide";

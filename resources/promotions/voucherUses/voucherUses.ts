@@ -4,8 +4,8 @@ import {
   dateTime,
   defineResource,
   foreignId,
-  integer,
   money,
+  rowId,
   text,
 } from "../../../framework/schema/index.ts";
 import { discountRate } from "../coupons/discount/discountRateKind.ts";
@@ -30,8 +30,8 @@ export const voucherUses = defineResource("voucherUses", {
     name: text({ required: true, readOnly: true, search: true, max: 60 }),
     /** The last characters of the code. */
     code: text({ required: true, readOnly: true, search: true, max: 20 }),
-    codeId: integer({ required: true, readOnly: true, access: "platform" }),
-    batchId: integer({ required: true, readOnly: true, access: "platform" }),
+    codeId: rowId({ required: true, readOnly: true, access: "platform" }),
+    batchId: rowId({ required: true, readOnly: true, access: "platform" }),
     memberId: foreignId("buyers", {
       required: true,
       readOnly: true,

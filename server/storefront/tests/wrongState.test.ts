@@ -233,10 +233,17 @@ const cases: Case[] = [
   },
 ];
 /**
- * Commands that no record state rejects with this error: payments and coupons have their own error
- * codes.
+ * Commands that no record state rejects with this error: payments, coupons and gift cards have
+ * their own error codes, and what is a buyer's own has no states.
  */
 const others = [
+  "/favourites/{id}",
+  "/favourites/{id}/remove",
+  "/buyer/profile",
+  "/buyer/invitation",
+  "/buyer/checkIn",
+  "/shops/{id}/giftCards",
+  "/platform-coupons/{id}/claim",
   "/coupons/{id}/claim",
   "/orders",
   "/payments/{payOrderNo}/pay",

@@ -91,7 +91,7 @@ export function readOrders(
   };
   /**
    * A snapshot of the order with all of its rows, and of the totals of ledger, stock and other
-   * tables of trade.
+   * tables of trade. Points are left out: a consumer credits them soon after an order.
    */
   const picture = async ({ id, skuId, payOrderId }: Placed): Promise<unknown> =>
     (
@@ -99,7 +99,7 @@ export function readOrders(
         `select to_jsonb(o) as row, (select jsonb_agg(to_jsonb(l) order by l.id) from orders_lines l where l.parent_id = o.id) as lines,
           (select to_jsonb(p) from pay_orders p where p.id = $3) as pay_order,
           (select k.stock from skus k where k.id = $2) as stock,
-          (select jsonb_build_array(count(*), sum(abs(amount))) from ledger_entries) as books,
+          (select jsonb_build_array(count(*), sum(abs(amount))) from ledger_entries where ref_table <> 'point_entries') as books,
           (select count(*) from orders_events) as events, (select count(*) from orders_price_logs) as prices,
           (select count(*) from stock_movements) as moves, (select count(*) from money_backs) as backs,
           (select count(*) from settlement_lines) as settled, (select count(*) from write_offs) as handed
