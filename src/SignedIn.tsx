@@ -14,8 +14,10 @@ import { kinds, screens } from "./resource/screens.ts";
 import { rootId } from "./routeHandle.ts";
 import type { Entered } from "./session/enter.ts";
 import type { Session } from "./session/session.ts";
-import { MustChangePassword } from "./signIn/MustChangePassword.tsx";
 
+const LazyMustChangePassword = createLazyComponent(
+  async () => (await import("./signIn/MustChangePassword.tsx")).MustChangePassword,
+);
 const LazyMustSetUpTwoStep = createLazyComponent(
   async () => (await import("./signIn/MustSetUpTwoStep.tsx")).MustSetUpTwoStep,
 );
@@ -40,7 +42,7 @@ function SignedInPage({ within }: Props) {
   const session = useRouteLoaderData<Entered>(rootId)?.session;
   const { pathname, search } = useLocation();
   if (!session) return <Navigate to={loginPath(pathname + search)} replace />;
-  if (session.mustChangePassword) return <MustChangePassword />;
+  if (session.mustChangePassword) return <LazyMustChangePassword />;
   return (
     <CreateDialogContext value={LazyCreateDialog}>
       <AdminContextProvider

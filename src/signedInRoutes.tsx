@@ -1,12 +1,16 @@
 import { Navigate, type RouteObject, useLocation, useParams, useSearchParams } from "react-router";
 import { resourceRoutes } from "../framework/admin/app/resourceRoutes.tsx";
+import { createLazyComponent } from "../framework/admin/lazy/createLazyComponent.tsx";
 import { readLocaleCookie } from "../i18n/locale.ts";
 import { resources } from "./apiClient.ts";
 import { loadLanguage, loadTexts } from "./language.ts";
 import { page } from "./page.ts";
-import { Forbidden } from "./pages/Forbidden.tsx";
 import { RouteFailure } from "./pages/RouteFailure.tsx";
 import { screens } from "./resource/screens.ts";
+
+const Forbidden = createLazyComponent(
+  async () => (await import("./pages/Forbidden.tsx")).Forbidden,
+);
 
 /** Reloads a path: `/redirect/order/list?page=2` opens `/order/list?page=2`. */
 function Redirect() {

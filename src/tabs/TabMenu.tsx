@@ -10,7 +10,7 @@ export interface TabMenuPlace {
   top: number;
 }
 interface Props {
-  place: TabMenuPlace | null;
+  place: TabMenuPlace;
   tabs: Tabs;
   onClose: () => void;
 }
@@ -18,7 +18,6 @@ interface Props {
 /** Menu of actions on a tab. */
 export function TabMenu({ place, tabs, onClose }: Props) {
   const translate = useTranslate();
-  if (!place) return null;
   const { tab, left, top } = place;
   const closable = tabs.tabs.filter((one) => !isPinned(one));
   const operations = [

@@ -5,10 +5,13 @@ import Tooltip from "@mui/material/Tooltip";
 import { useEffect, useRef, useState } from "react";
 import { useLocale, useTranslate } from "react-admin";
 import { ChevronDownIcon } from "../../framework/admin/icons/ChevronDownIcon.ts";
+import { createLazyComponent } from "../../framework/admin/lazy/createLazyComponent.tsx";
 import { getPageName } from "../layout/usePageName.ts";
 import { TabEntry } from "./TabEntry.tsx";
-import { TabMenu, type TabMenuPlace } from "./TabMenu.tsx";
+import type { TabMenuPlace } from "./TabMenu.tsx";
 import type { Tabs } from "./useTabs.tsx";
+
+const LazyTabMenu = createLazyComponent(async () => (await import("./TabMenu.tsx")).TabMenu);
 
 export const tabsBarHeight = 34;
 
@@ -90,7 +93,7 @@ export function TabsBar({ tabs }: { tabs: Tabs }) {
           <ChevronDownIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      <TabMenu place={menu} tabs={tabs} onClose={() => setMenu(null)} />
+      {menu && <LazyTabMenu place={menu} tabs={tabs} onClose={() => setMenu(null)} />}
       {tabs.question}
     </Box>
   );

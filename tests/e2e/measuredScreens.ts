@@ -69,7 +69,7 @@ async function walkDesktop(page: Page, resource: Resource, folder: string): Prom
     await look(walk);
     await lookNarrower(walk, tablet);
     walk.faults.push(
-      ...(await checkPlace(page, rows)),
+      ...(await checkPlace(page, rows, first)),
       ...(await checkDialogs(page, resource, folder)),
     );
     walk.faults.push(...(await checkFocus(page)));

@@ -119,7 +119,7 @@ test("the validity of all promotions names it; it is extended, and ended", async
   const openMenu = () => row.getByRole("button").last().click();
   await openMenu();
   await page.getByRole("menuitem", { name: "Extend" }).click();
-  await findDialog().getByRole("button", { name: "3 days" }).click();
+  await findDialog().getByRole("button", { name: "1 week" }).click();
   await findDialog()
     .getByRole("button", { name: /^Extend to/ })
     .click();

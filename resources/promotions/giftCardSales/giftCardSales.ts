@@ -46,13 +46,12 @@ export const giftCardSales = defineResource("giftCardSales", {
     refundAmount: money({ readOnly: true, min: 0, visibleWhen: { status: "refunded" } }),
     refundReason: text({ readOnly: true, max: 200, visibleWhen: { status: "refunded" } }),
   },
-  label: "number",
+  label: "memberName",
   stages: { unpaid: "waiting", paid: "reached", refunded: { stage: "ended", tone: "error" } },
   externalTransitions: ["unpaid", "paid"],
   stateReasons: { refunded: ["refundReason"] },
   list: {
     columns: [
-      "number",
       "memberName",
       "amount",
       "status",
@@ -60,9 +59,10 @@ export const giftCardSales = defineResource("giftCardSales", {
       "paidAt",
       "codeShownAt",
       "refundAmount",
+      "number",
       "addTime",
     ],
-    hidden: ["addTime"],
+    hidden: ["number", "addTime"],
     tabHidden: {
       unpaid: ["code", "paidAt", "codeShownAt", "refundAmount"],
       paid: ["refundAmount"],
@@ -71,7 +71,7 @@ export const giftCardSales = defineResource("giftCardSales", {
     sort: ["id", "desc"],
     tabs: "status",
   },
-  facts: ["memberName", "amount", "paidAt"],
+  facts: ["amount", "paidAt", "number"],
   actions: {
     refund: {
       from: ["paid"],

@@ -1,6 +1,7 @@
 import { formatMoney } from "../../../framework/admin/display/format.ts";
 import { noValue } from "../../../framework/admin/display/noValue.ts";
 import { type DisplayComponent, defineScreens } from "../../../framework/admin/resources.tsx";
+import { formatVoucherText, Terms } from "../vouchers/screens/Terms.tsx";
 import { UsedOrder } from "./screens/UsedOrder.tsx";
 import { voucherUses } from "./voucherUses.ts";
 
@@ -9,5 +10,6 @@ const Saved: DisplayComponent<typeof voucherUses> = ({ record: { saved } }) =>
   typeof saved === "number" ? <span className="number">{formatMoney(saved)}</span> : noValue;
 
 export default defineScreens(voucherUses, {
-  displays: { orderNumber: UsedOrder, saved: Saved },
+  displays: { terms: Terms, orderNumber: UsedOrder, saved: Saved },
+  texts: { terms: formatVoucherText },
 });

@@ -3,6 +3,7 @@ import { type DisplayComponent, defineScreens } from "../../../framework/admin/r
 import { FormCodes, PageCodes } from "./screens/Codes.tsx";
 import { FirstDay, LastDay } from "./screens/Days.tsx";
 import { FindButton } from "./screens/FindButton.tsx";
+import { formatVoucherText, Terms } from "./screens/Terms.tsx";
 import { vouchers } from "./vouchers.ts";
 
 /** The rate as it is entered: 9.5 is 5 % off. */
@@ -11,6 +12,7 @@ const Rate: DisplayComponent<typeof vouchers> = ({ record: { discount } }) =>
 
 export default defineScreens(vouchers, {
   tools: FindButton,
-  displays: { discount: Rate, startsAt: FirstDay, endsAt: LastDay },
+  displays: { terms: Terms, discount: Rate, startsAt: FirstDay, endsAt: LastDay },
+  texts: { terms: formatVoucherText },
   sections: { codes: { typed: FormCodes, shown: PageCodes, ofStored: true } },
 });

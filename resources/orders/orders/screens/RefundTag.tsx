@@ -1,3 +1,4 @@
+import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
@@ -18,6 +19,11 @@ export function useRefundLink(): (order: Pick<Order, "orderNo">) => string | nul
       : null;
 }
 
+/** On a phone it is as high as a finger needs. */
+const TagLink = styled(Link)(({ theme }) => ({
+  [theme.breakpoints.down("sm")]: { display: "inline-flex", alignItems: "center", minHeight: 44 },
+}));
+
 /** The refund status of an order, linked to its refunds. */
 export function RefundTag({ order }: { order: Order }) {
   const messages = useResourceMessages(orders);
@@ -31,7 +37,7 @@ export function RefundTag({ order }: { order: Order }) {
       {to && " →"}
     </StatusChip>
   );
-  return to ? <Link to={to}>{chip}</Link> : chip;
+  return to ? <TagLink to={to}>{chip}</TagLink> : chip;
 }
 
 /** The same for a list, where most orders have none. */

@@ -41,9 +41,12 @@ export function WhatIf({ steps, terms, hours }: Props) {
           sx={{ width: 72 }}
           slotProps={{ htmlInput: { inputMode: "numeric", autoComplete: "off" } }}
         />
-        <Typography variant="subtitle2">{t("simulator.come", { smart_count: people })}</Typography>
+        <Typography component="span" variant="subtitle2">
+          {t("simulator.come", { smart_count: people })}
+        </Typography>
       </Stack>
-      <Box sx={{ px: 1 }}>
+      {/* The thumb is too small for a finger. */}
+      <Box sx={{ px: 1, display: { xs: "none", sm: "block" } }}>
         <Slider
           aria-label={t("simulator.slider")}
           size="small"

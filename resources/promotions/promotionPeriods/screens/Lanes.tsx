@@ -47,7 +47,7 @@ export function Lanes({ lanes, first, days, today }: Props) {
     />
   ));
   return (
-    <Box role="region" aria-label={t("calendar.title")} tabIndex={0} sx={{ overflowX: "auto" }}>
+    <Box role="group" aria-label={t("calendar.title")} tabIndex={0} sx={{ overflowX: "auto" }}>
       <Box sx={{ minWidth, fontSize: "0.8125rem" }}>
         <Box sx={{ display: "flex", height: 26 }} aria-hidden>
           <Box sx={{ width: labelWidth, flexShrink: 0 }} />
@@ -70,11 +70,7 @@ export function Lanes({ lanes, first, days, today }: Props) {
             <Box sx={{ width: labelWidth, flexShrink: 0, py: 1, pe: 1 }}>
               {messages.getChoiceLabel("choices.kind", lane.kind)}
             </Box>
-            <Box
-              component="ul"
-              aria-label={messages.getChoiceLabel("choices.kind", lane.kind)}
-              sx={{ ...area, height: lane.lines * lineHeight + 8, m: 0, p: 0, listStyle: "none" }}
-            >
+            <Box sx={{ ...area, height: lane.lines * lineHeight + 8 }}>
               {weekLines}
               {now >= 0 && now < days && (
                 <Box
@@ -87,20 +83,26 @@ export function Lanes({ lanes, first, days, today }: Props) {
                   }}
                 />
               )}
-              {lane.bars.map((bar) => (
-                <Box
-                  component="li"
-                  key={bar.period.id}
-                  sx={{
-                    position: "absolute",
-                    insetBlockStart: bar.line * lineHeight + 4,
-                    insetInlineStart: toShare(bar.start),
-                    width: `calc(${toShare(bar.length)} - 2px)`,
-                  }}
-                >
-                  <BarLink bar={bar} />
-                </Box>
-              ))}
+              <Box
+                component="ul"
+                aria-label={messages.getChoiceLabel("choices.kind", lane.kind)}
+                sx={{ position: "absolute", inset: 0, m: 0, p: 0, listStyle: "none" }}
+              >
+                {lane.bars.map((bar) => (
+                  <Box
+                    component="li"
+                    key={bar.period.id}
+                    sx={{
+                      position: "absolute",
+                      insetBlockStart: bar.line * lineHeight + 4,
+                      insetInlineStart: toShare(bar.start),
+                      width: `calc(${toShare(bar.length)} - 2px)`,
+                    }}
+                  >
+                    <BarLink bar={bar} />
+                  </Box>
+                ))}
+              </Box>
             </Box>
           </Box>
         ))}
