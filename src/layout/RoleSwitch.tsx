@@ -1,52 +1,11 @@
-import MenuItem from "@mui/material/MenuItem";
-import { IdCard } from "lucide";
-import { useNotify, useTranslate } from "react-admin";
-import { createIcon } from "../../framework/admin/icons/createIcon.tsx";
-import { changeRole } from "../session/changeRole.ts";
+import { createLazyComponent } from "../../framework/admin/lazy/createLazyComponent.tsx";
 import type { Session } from "../session/session.ts";
 import { useHeldRoles } from "../session/useHeldRoles.ts";
-import { BarMenu } from "./BarMenu.tsx";
-import { useLeaveQuestion } from "./LeaveQuestion.tsx";
 
-const RoleIcon = createIcon(IdCard);
+const LazyRoleMenu = createLazyComponent(async () => (await import("./RoleMenu.tsx")).RoleMenu);
 
-/** Selects the department and role to act in; shown only to members with several. */
+/** Selects the department and role to act in; loaded and shown only for members with several. */
 export function RoleSwitch({ session }: { session: Session }) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const { ask, question } = useLeaveQuestion();
   const held = useHeldRoles(session);
-  if (held.length < 2) return null;
-  const change = (roleId: number) =>
-    changeRole(roleId).catch((error: unknown) =>
-      notify(error instanceof Error ? error.message : "errors.network.unreachable", {
-        type: "error",
-      }),
-    );
-  return (
-    <>
-      <BarMenu
-        label={translate("markethall.shell.role")}
-        icon={<RoleIcon fontSize="small" />}
-        text={session.roleName ?? undefined}
-      >
-        {(close) =>
-          held.map(({ roleId, roleName, deptName }) => (
-            <MenuItem
-              key={roleId}
-              selected={roleId === session.roleId}
-              aria-current={roleId === session.roleId ? "true" : undefined}
-              onClick={() => {
-                close();
-                if (roleId !== session.roleId) ask(() => void change(roleId));
-              }}
-            >
-              {deptName} · {roleName}
-            </MenuItem>
-          ))
-        }
-      </BarMenu>
-      {question}
-    </>
-  );
+  return held.length < 2 ? null : <LazyRoleMenu session={session} held={held} />;
 }

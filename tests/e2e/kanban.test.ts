@@ -143,16 +143,18 @@ test("a refund without a return is not dropped among the returns; its menu appro
     return approve.isVisible();
   };
   await expect.poll(openMenu).toBe(true);
+  const refunded = await readCount("Refunded");
   await approve.click();
   const dialog = approval(/Ravi will be refunded A\$\d/);
   await dialog.opened();
   await dialog.confirm();
   await dialog.closed();
   // The card moves once the provider has paid the refund.
-  const isRefunded = async () => {
+  const countRefunded = async () => {
     await button(page, "Refresh").click();
     await atRest(page);
-    return findCard("Refunded", "Ravi").count();
+    return readCount("Refunded");
   };
-  await expect.poll(isRefunded, { timeout: 60_000 }).toBe(1);
+  await expect.poll(countRefunded, { timeout: 60_000 }).toBe(refunded + 1);
+  expect(await findCard("Requested", "Ravi").count()).toBe(0);
 });
