@@ -2,20 +2,22 @@ import Badge from "@mui/material/Badge";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import ListItemIcon from "@mui/material/ListItemIcon";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { Link } from "react-router";
 import type { MenuSection } from "../../framework/admin/app/menu.ts";
+import { createLazyComponent } from "../../framework/admin/lazy/createLazyComponent.tsx";
+import { useLoadWhenIdle } from "../../framework/admin/lazy/useLoadWhenIdle.ts";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
-import { getMenuItemName } from "../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../framework/schema/index.ts";
 import { sectionIcon } from "./icons.ts";
 import { menuRow, selectedRow } from "./menuRow.ts";
 import { hasUrgent, type MenuCount } from "./useMenuCounts.ts";
 import { getDotLook } from "./WaitingChip.tsx";
+
+const LazySectionMenu = createLazyComponent(
+  async () => (await import("./SectionMenu.tsx")).SectionMenu,
+);
 
 interface Props {
   section: MenuSection;
@@ -28,7 +30,7 @@ interface Props {
 export function SectionFlyout({ section, here, waiting }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  useLoadWhenIdle(LazySectionMenu);
   const Icon = sectionIcon(section.name);
   const isHere = here !== undefined && section.items.includes(here);
   const counts = section.items.flatMap(({ route }) => waiting.get(route) ?? []);
@@ -58,26 +60,14 @@ export function SectionFlyout({ section, here, waiting }: Props) {
           </ListItemIcon>
         </ListItemButton>
       </Tooltip>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{ list: { "aria-label": title } }}
-      >
-        {section.items.map((item) => (
-          <MenuItem
-            key={item.route}
-            component={Link}
-            to={item.route}
-            selected={item === here}
-            aria-current={item === here ? "page" : undefined}
-            onClick={close}
-          >
-            {getMenuItemName(translate, item)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor && (
+        <LazySectionMenu
+          section={section}
+          here={here}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+        />
+      )}
     </ListItem>
   );
 }

@@ -114,7 +114,10 @@ test("a cancelled order returns the code, and customer service finds it", async 
 test("the validity of all promotions names it; it is extended, and ended", async () => {
   await visit(page, "/promotion/validity");
   await page.getByRole("link", { name: /^Vinegar A\$4, Voucher/ }).waitFor();
-  const row = page.locator("main tbody tr").filter({ hasText: "Vinegar A$4" });
+  // Other rows name it as what they add to.
+  const row = page
+    .locator("main tbody tr")
+    .filter({ has: page.getByText("Vinegar A$4", { exact: true }) });
   await row.getByText("Ends in 4 days").waitFor();
   const openMenu = () => row.getByRole("button").last().click();
   await openMenu();

@@ -2,7 +2,7 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { receivedPlatformCoupons } from "../receivedPlatformCoupons.ts";
 
 const messages: ResourceMessages<typeof receivedPlatformCoupons> = {
-  name: "Claimed Markethall coupon |||| Claimed Markethall coupons",
+  name: "Claimed coupon |||| Claimed coupons",
   fields: {
     coupon: "Coupon ID",
     name: "Coupon",
