@@ -152,7 +152,7 @@ const invalid: Partial<Record<keyof BuiltInKinds, readonly unknown[]>> = {
   integer: ["seven", 1.5, 1e20, "1e3", [], {}, -1e15, "0x10"],
   decimal: ["much", {}, 1e300],
   money: [12.345, "12.345", "A$5", 1e21, {}, Number.MAX_SAFE_INTEGER, -1e15],
-  percent: ["half", -1, 101, 12.345],
+  percent: ["half", -1, 100_001, 12.345],
   boolean: ["perhaps", 2, {}, []],
   choice: ["no such word", 99, {}, ["active"]],
   choices: [["no such word"], { a: 1 }, "no such word"],

@@ -73,6 +73,10 @@ const exceptions: Readonly<Record<string, string>> = {
     "a promotion may be deleted; what was ordered under it is counted by its id",
   "orders_adjustments.source_id":
     "a promotion of the table that its source names; it may be deleted, and the order keeps its terms",
+  "goods_counts.goods_id":
+    "counts that a job sums up each minute, whose product may be gone by then",
+  "platform_coupons_shop_ids.target_id":
+    "shops are never deleted, and what writes the row has read its shop",
   "voucher_uses.code_id": "a code of its voucher, which has the foreign key",
   "voucher_uses.batch_id": "a batch of its voucher, which has the foreign key",
   "sandbox_charges.id": "the provider's number",
