@@ -142,8 +142,8 @@ test("a refund without a return is not dropped among the returns; its menu appro
     if (!(await approve.isVisible())) await menu.click();
     return approve.isVisible();
   };
-  await expect.poll(openMenu).toBe(true);
   const refunded = await readCount("Refunded");
+  await expect.poll(openMenu).toBe(true);
   await approve.click();
   const dialog = approval(/Ravi will be refunded A\$\d/);
   await dialog.opened();

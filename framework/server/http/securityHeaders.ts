@@ -21,8 +21,9 @@ const always = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "same-origin",
-  "permissions-policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
 } as const;
+/** Pages alone have a policy of what they may use; their scripts, pictures and calls obey it. */
+const permissionsPolicy = "camera=(self), microphone=(), geolocation=(), payment=(), usb=()";
 /** Browsers accept these over HTTPS only. */
 const overHttps = {
   "strict-transport-security": "max-age=31536000",
@@ -30,13 +31,19 @@ const overHttps = {
 } as const;
 
 /**
- * Adds the security headers to every response; a route may be stricter. Behind a proxy,
+ * Adds the security headers to every response, and a page's to pages; a route may be stricter. Behind a proxy,
  * `TRUST_PROXY` makes it detect HTTPS.
  */
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(always);
     if (request.protocol === "https") reply.headers(overHttps);
+    done();
+  });
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    const type = reply.getHeader("content-type");
+    if (typeof type === "string" && type.startsWith("text/html"))
+      reply.header("permissions-policy", permissionsPolicy);
     done();
   });
 }
