@@ -31,8 +31,8 @@ const overHttps = {
 } as const;
 
 /**
- * Adds the security headers to every response, and a page's to pages; a route may be stricter. Behind a proxy,
- * `TRUST_PROXY` makes it detect HTTPS.
+ * Adds the security headers to every response, and those of pages to pages; a route may be
+ * stricter. Behind a proxy, `TRUST_PROXY` makes it detect HTTPS.
  */
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {

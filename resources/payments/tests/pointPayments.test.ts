@@ -121,9 +121,10 @@ describe("points as the platform's liability", () => {
     expect(await sumPlatform("pointsAdjusted")).toBe(adjusted - 300);
     await give(buyer, -1);
     expect(await readBuyer(buyer)).toMatchObject({ points: 999, value: 299 });
-    await cards.readRows("update point_lots set expires_at = now() - interval '1 second' where member_id = $1", [
-      buyer.id,
-    ]);
+    await cards.readRows(
+      "update point_lots set expires_at = now() - interval '1 second' where member_id = $1",
+      [buyer.id],
+    );
     const [lot] = await cards.readRows("select id::int from point_lots where member_id = $1", [
       buyer.id,
     ]);
@@ -283,9 +284,10 @@ describe("paying with points", () => {
     expect(answers.toSorted()).toEqual(["done", "points.insufficient", "points.insufficient"]);
     expect(await readBuyer(buyer)).toMatchObject({ points: 1000, held: 600 });
     expect(await findCode(give(buyer, -401))).toBe("points.insufficient");
-    await cards.readRows("update point_lots set expires_at = now() - interval '1 second' where member_id = $1", [
-      buyer.id,
-    ]);
+    await cards.readRows(
+      "update point_lots set expires_at = now() - interval '1 second' where member_id = $1",
+      [buyer.id],
+    );
     await server.runJob("expirePoints", addMinutes(new Date(), 1));
     expect(await readBuyer(buyer)).toMatchObject({ points: 600, held: 600 });
     expect(await audit()).toEqual([]);
