@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createTheme, ThemeProvider } from "@mui/material/styles";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useRef } from "react";
 import {
   I18nContextProvider,
@@ -148,12 +148,13 @@ describe("the bar of visited tabs", () => {
   it("closes all others, or all, from the menu of a tab", async () => {
     open();
     await openBoth();
-    fireEvent.contextMenu(tab(suppliers));
-    fireEvent.click(screen.getByRole("menuitem", { name: /closeOthers/ }));
+    // The menu loads when it opens.
+    await act(async () => fireEvent.contextMenu(tab(suppliers)));
+    fireEvent.click(await screen.findByRole("menuitem", { name: /closeOthers/ }));
     await waitFor(() => expect(at()).toBe("/stock/suppliers?page=2"));
     expect(tabs()).toEqual(["markethall.shell.titles.dashboard", suppliers]);
-    fireEvent.contextMenu(tab(suppliers));
-    fireEvent.click(screen.getByRole("menuitem", { name: /closeAll/ }));
+    await act(async () => fireEvent.contextMenu(tab(suppliers)));
+    fireEvent.click(await screen.findByRole("menuitem", { name: /closeAll/ }));
     await waitFor(() => expect(at()).toBe("/dashboard"));
     expect(tabs()).toHaveLength(1);
   });
