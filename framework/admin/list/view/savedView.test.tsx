@@ -57,6 +57,7 @@ test("a saved view has the count of its rows, and its state as a filter that can
   await userEvent.click(within(chip).getByTestId("CancelIcon"));
   await waitFor(() => expect(JSON.parse(search().get("filter") ?? "")).toEqual({ name: "Pears" }));
   // What is left is the view no longer.
-  expect(screen.queryByText("status: sealed")).toBeNull();
-  expect(screen.getByRole("tab", { name: /^Sealed pears/ }).ariaSelected).not.toBe("true");
+  await waitFor(() => expect(screen.queryByText("status: sealed")).toBeNull());
+  const isSelected = () => screen.getByRole("tab", { name: /^Sealed pears/ }).ariaSelected;
+  await waitFor(() => expect(isSelected()).not.toBe("true"));
 });
