@@ -78,6 +78,8 @@ test("a level gives its share of points, and the shop sees it", async () => {
   const platinum = await addLevel("Platinum", 5000, 150);
   const buyer = await market.addBuyer("Pia Platinum");
   await earn(buyer, 5001);
+  // A consumer raises the buyer before the order completes.
+  await expect.poll(() => readLevel(buyer)).toBe(platinum);
   await complete(buyer, 77.4);
   const { data } = await server.get("platform", "system/pointLog/getList", {
     memberId: buyer.id,
