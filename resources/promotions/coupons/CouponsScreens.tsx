@@ -11,9 +11,9 @@ import { formatTermsText } from "./screens/useCouponText.ts";
 export default defineScreens(coupons, {
   displays: {
     terms: Terms,
-    drawNum: renderPiecesLink("drawNum"),
+    drawNum: renderPiecesLink("receivedCoupons", "drawNum"),
     endsAt: LastDay,
-    usedNum: renderPiecesLink("usedNum", { tab: "used" }),
+    usedNum: renderPiecesLink("receivedCoupons", "usedNum", { tab: "used" }),
   },
   texts: { terms: formatTermsText },
   sections: {

@@ -6,6 +6,7 @@ import { invalid } from "../../../framework/server/domainError.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import type { Calculated, CamelRow } from "../../../framework/server/tables/DB.ts";
 import { presentCoupon } from "./commands/presentCoupon.ts";
+import { setClaimDays } from "./commands/setClaimDays.ts";
 import { coupons } from "./coupons.ts";
 import { formatTerms } from "./formatTerms.ts";
 import { readBuyers } from "./queries/readBuyers.ts";
@@ -48,20 +49,11 @@ export default defineRules(coupons, {
     if (!isSave(operation)) return;
     const issues = findTermIssues(record);
     if (Object.keys(issues).length > 0) throw invalid(issues);
-    const { activity } = record;
-    if (!activity) return;
-    const days = await tx.first(sql<Calculated<{ from: Coupon["addTime"]; to: Coupon["addTime"] }>>`
-      select ${activity.from}::date::timestamp at time zone s.time_zone as "from",
-        (${activity.to}::date + 1)::timestamp at time zone s.time_zone as "to"
-      from shops s where s.id = ${actor.tenantId}`);
-    if (!days) return;
-    const endsAt = new Date(days.to);
-    if (endsAt <= new Date() && record.status !== "expired")
-      throw invalid({ activity: { key: "resources.coupons.validation.ended" } });
-    record.startsAt = new Date(days.from).toISOString();
-    record.endsAt = endsAt.toISOString();
-    if (before && record.status !== "expired")
-      record.status = (record.drawNum ?? 0) < record.totalNum ? "distributing" : "allClaimed";
+    await setClaimDays(
+      tx,
+      { record, before },
+      sql`(select s.time_zone from shops s where s.id = ${actor.tenantId})`,
+    );
   },
   async read({ tx, rows }) {
     const results = await readResults(

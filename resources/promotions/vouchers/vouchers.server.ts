@@ -1,10 +1,8 @@
 import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import type { Issues } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
-import { invalid } from "../../../framework/server/domainError.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
-import { findPeriodIssues, toDueTime, toLiveState } from "../period/periodTimes.ts";
-import { readTimes, toTimes } from "../period/queries/readTimes.ts";
+import { isOver, periodActions, setPeriod } from "../period/commands/setPeriod.ts";
 import { addCodes } from "./commands/addCodes.ts";
 import { formatVoucher } from "./formatVoucher.ts";
 import { findCodeFault, findVoucherOfCode } from "./queries/findCodes.ts";
@@ -27,21 +25,11 @@ export function findScopeIssues({
 }
 
 export default defineRules(vouchers, {
-  async beforeChange({ tx, operation, record, before, actor }) {
+  async beforeChange(context) {
+    const { operation, record } = context;
     if (!isSave(operation)) return;
-    // Of a voucher that is over only the name and the note change.
-    if (before && (before.status === "ended" || before.status === "closed")) return;
-    const now = new Date();
-    const times = await readTimes(tx, actor.tenantId, record);
-    const issues = {
-      ...findScopeIssues(record),
-      ...findPeriodIssues("vouchers", record, times, now),
-    };
-    if (Object.keys(issues).length > 0) throw invalid(issues);
-    record.startsAt = times.startsAt.toISOString();
-    record.endsAt = times.endsAt?.toISOString() ?? null;
-    record.status = toLiveState(times, now);
-    record.dueTime = toDueTime(times, now)?.toISOString() ?? null;
+    if (isOver(context.before)) return;
+    await setPeriod("vouchers", context, findScopeIssues(record));
   },
   async read({ tx, rows }) {
     const results = await readResults(
@@ -53,18 +41,7 @@ export default defineRules(vouchers, {
       Object.assign(row, { codeNum, usedNum, saved, terms: formatVoucher(row) });
     }
   },
-  actions: {
-    close: () => ({ closedTime: new Date().toISOString(), dueTime: null }),
-    reopen({ record }) {
-      const now = new Date();
-      const times = toTimes(record);
-      return {
-        status: toLiveState(times, now),
-        closedTime: null,
-        dueTime: toDueTime(times, now)?.toISOString() ?? null,
-      };
-    },
-  },
+  actions: periodActions,
   calls: {
     async addCodes(context) {
       const { tx, input, actor } = context;

@@ -1,57 +1,15 @@
-import Alert from "@mui/material/Alert";
-import TextField from "@mui/material/TextField";
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import { useTranslate } from "react-admin";
-import { CommandDialog } from "../../../../framework/admin/action/CommandDialog.tsx";
-import { InnerLink } from "../../../../framework/admin/display/InnerLink.tsx";
-import { toPath } from "../../../../framework/admin/paths.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
-import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
+import { FindCodeDialog } from "../../codes/screens/FindCodeDialog.tsx";
 import { giftCards } from "../giftCards.ts";
 import { useGiftCardText } from "./useGiftCardText.ts";
 
 /** Finds the card of a code, and says why a customer cannot pay with it. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
   const t = useGiftCardText();
-  const translate = useTranslate();
-  const messages = useResourceMessages(giftCards);
   const provider = useAdminProvider();
-  const [typed, setTyped] = useState("");
-  const code = typed.trim();
-  const { mutate, data, isPending, error, reset } = useMutation({
-    mutationFn: () => provider.runCall(giftCards.name, "find", { code }),
-  });
-  return (
-    <CommandDialog
-      title={t("find.title")}
-      submit={t("find.submit")}
-      back={translate("ra.action.close")}
-      isDirty={false}
-      isValid={code.length > 0}
-      isPending={isPending}
-      error={error}
-      onSubmit={() => mutate()}
-      onClose={onClose}
-    >
-      <TextField
-        label={messages.input("find", "code")}
-        value={typed}
-        autoFocus
-        onChange={({ target }) => {
-          setTyped(target.value);
-          reset();
-        }}
-        slotProps={{ htmlInput: { maxLength: 40, autoComplete: "off", spellCheck: false } }}
-      />
-      {data && (
-        <Alert severity={data.reason ? "warning" : "success"} role="status">
-          {t(`find.reasons.${data.reason ?? "pays"}`)}{" "}
-          {data.id && (
-            <InnerLink to={toPath(giftCards, "show", data.id)}>{t("find.view")}</InnerLink>
-          )}
-        </Alert>
-      )}
-    </CommandDialog>
-  );
+  const find = async (code: string) => {
+    const { id, reason } = await provider.runCall(giftCards.name, "find", { code });
+    return { id, isUsable: !reason, sentence: t(`find.reasons.${reason ?? "pays"}`) };
+  };
+  return <FindCodeDialog resource={giftCards} find={find} onClose={onClose} />;
 }

@@ -1,0 +1,36 @@
+import type { BuyerContext } from "../../../../core/server/storefront/buyerCall.ts";
+import type { DomainError } from "../../../../framework/server/domainError.ts";
+import { attempt } from "../../../../framework/server/session/throttle.ts";
+import { type Tx, transaction } from "../../../../framework/server/transaction.ts";
+
+/** Codes of one kind that buyers enter. */
+interface CodeKind {
+  /** Names the kind in the key of the attempts, such as `vouchers`. */
+  name: string;
+  isKnown(tx: Tx, code: string): Promise<boolean>;
+  /** The error of a code that is not known. */
+  unknown(): DomainError;
+}
+
+/**
+ * Counts codes as attempts of a buyer and an address before they are used: unknown ones delay
+ * further attempts.
+ *
+ * @throws {DomainError} the kind's own error when a code is not known.
+ * @throws {DomainError} `login.rateLimited` after too many unknown codes.
+ */
+export async function guessCodes(
+  { pool, buyer, ip }: Pick<BuyerContext, "pool" | "buyer" | "ip">,
+  { name, isKnown, unknown }: CodeKind,
+  codes: readonly string[],
+): Promise<void> {
+  for (const code of codes) {
+    const tried = await attempt({ pool }, { key: `${name} of buyer ${buyer.id}` }, ip);
+    const found = await transaction(pool, { tenant: "none" }, "write", async (tx) => {
+      const known = await isKnown(tx, code);
+      if (known) await tried.succeeded(tx);
+      return known;
+    });
+    if (!found) throw unknown();
+  }
+}
