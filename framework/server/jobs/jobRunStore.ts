@@ -20,6 +20,8 @@ export interface StartedRun {
 export interface RunEnd extends Counts {
   status: "done" | "failed";
   failures: readonly RowFailure[];
+  /** Items that were found and left as they are, with the key of the reason's message. */
+  skipped: readonly RowFailure[];
 }
 /** Interval of a run's heartbeat, and the silence after which its process counts as dead. */
 export const heartbeatMs = 3000;

@@ -126,11 +126,8 @@ export class JobRunner {
       clearInterval(heartbeat);
     }
     const status = progress.failures.length > 0 ? "failed" : "done";
-    const end: RunEnd = {
-      ...progress.counts,
-      status,
-      failures: [...progress.failures, ...progress.skipped],
-    };
+    const { counts, failures, skipped } = progress;
+    const end: RunEnd = { ...counts, status, failures, skipped };
     await this.book
       .end(id, end)
       .catch((error: unknown) => reportError(error, `the end of ${job.name} was not kept`));

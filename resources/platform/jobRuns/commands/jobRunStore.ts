@@ -92,7 +92,7 @@ export function jobRunStore(engine: Engine): JobRunStore {
       );
       return running.length === 1;
     },
-    end: (id, { status, found, done, failed, failures }) =>
+    end: (id, { status, found, done, failed, failures, skipped }) =>
       write(async (tx) => {
         const ended = await tx.first(
           tx.db
@@ -104,7 +104,7 @@ export function jobRunStore(engine: Engine): JobRunStore {
         );
         // Another process has already ended the run.
         if (!ended) return;
-        await saveFailures(tx, id, failures);
+        await saveFailures(tx, id, [...failures, ...skipped]);
         await mergeRuns(tx, ended.job, id);
         await publishChange(engine, tx, jobRuns, {});
       }),
