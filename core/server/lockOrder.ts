@@ -18,5 +18,6 @@ export const lockOrder: LockOrder = [
   "purchases",
   "skus",
   "gift_cards",
+  "buyers",
   "ledger_balances",
 ];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addMinutes, systemActor } from "../../../core/server/transactionContext.ts";
+import { startRecharge } from "../../../server/payments/startPayment.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { auditMoney } from "../../finance/server.ts";
@@ -151,6 +152,21 @@ describe("paying with gift cards", () => {
     expect(await cards.readCard(card.id)).toMatchObject({ balance: 5000, reserved: 1000 });
     await payments.complete(payments.getChargeId(started));
     expect(await cards.readCard(card.id)).toMatchObject({ balance: 4000, reserved: 0 });
+    expect(await audit()).toEqual([]);
+  });
+
+  test("from the balance releases what an open attempt holds of it, after the cards were locked", async () => {
+    const buyer = await market.addBuyer();
+    const filled = await startRecharge(server.engine, buyer, 10_000, "wxPay");
+    await payments.complete(payments.getChargeId(filled));
+    const card = await cards.issueOne();
+    const placed = await cards.placeWith(buyer, [await sell(86.9)], [card.code]);
+    await cards.pay(buyer, placed.payOrderNo, { balance: 1000 });
+    expect(await cards.pay(buyer, placed.payOrderNo, { method: "balance" })).toEqual({
+      status: "paid",
+    });
+    expect(await cards.readCard(card.id)).toMatchObject({ balance: 0, status: "usedUp" });
+    expect(await payments.sum("wallet", { buyerId: buyer.id })).toBe(10_000 - 3690);
     expect(await audit()).toEqual([]);
   });
 

@@ -162,11 +162,11 @@ export async function applyPayment(
     ctx,
     earned.map(({ order }) => order),
   );
-  // The ledger is locked last. It may reject a posting, after every other step.
-  await beforePosting?.();
   for (const one of engine.services.get(prepaidTenders))
     if (prepaid.some(({ method }) => method === one.method))
       await one.capture(ctx, payOrderId, toPrepaidOrders([...earned, ...cancelled], one.method));
+  // The ledger is locked last. It may reject a posting, after every other step.
+  await beforePosting?.();
   await captureTenders(ctx, held, captured.slice(prepaid.length));
   for (const one of cancelled) await refundCancelled(ctx, one, payment);
   await postAll(
