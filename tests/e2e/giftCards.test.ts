@@ -67,6 +67,8 @@ test("a refund in part goes back to the card first", async () => {
   await visit(page, "/order/refund");
   await page.locator("main tbody tr").filter({ hasText: "Sokha" }).first().click();
   await page.waitForURL(/\/order\/refund\/show\/\d+/);
+  // Until the record is there, the list shows the same button.
+  await arrive(page);
   await button(page, "Approve refund").first().click();
   const dialog = findDialog();
   await dialog.getByRole("button", { name: "Approve refund" }).click();

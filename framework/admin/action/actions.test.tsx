@@ -47,9 +47,12 @@ const record = {
 afterEach(cleanup);
 
 type Given = Pick<Parameters<typeof renderScreen>[0], "actor" | "ownMessages" | "screens">;
-function offer(runAction: NonNullable<StubAnswers["runAction"]>, given: Given = {}) {
+function offer(
+  runAction: NonNullable<StubAnswers["runAction"]>,
+  { offered = record, ...given }: Given & { offered?: typeof record } = {},
+) {
   const provider = createStubProvider({ runAction });
-  const children = <ActionButtons resource={loans} record={record} />;
+  const children = <ActionButtons resource={loans} record={offered} />;
   renderScreen({ resources: [loans], provider, children, ...given });
   return { user: userEvent.setup(), provider };
 }
@@ -127,6 +130,26 @@ test("a dialog requests its input, and retains it with the error after a rejecti
   await user.click(send);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(run).toHaveBeenLastCalledWith("loans", "reject", { ids: [4], input: { reason: "No" } });
+});
+
+test("the dialog of an action stays open when one that was started before it is done", async () => {
+  let answer = (_: { list: (typeof record)[]; failed: [] }) => {};
+  const run = vi.fn(
+    () =>
+      new Promise<{ list: (typeof record)[]; failed: [] }>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const { user } = offer(run, { offered: { ...record, payState: "failed" } });
+  await user.click(await screen.findByRole("button", { name: "Retry" }));
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+  await user.click(screen.getByRole("button", { name: "Agree" }));
+  await screen.findByRole("dialog", { name: "Agree R-4?" });
+  answer({ list: [record], failed: [] });
+  await screen.findByText("Changes saved");
+  // Until then the button shows that the action runs.
+  await waitFor(() => expect(screen.getByText("Retry").closest("button")?.disabled).toBe(false));
+  expect(screen.getByRole("dialog", { name: "Agree R-4?" })).toBeTruthy();
 });
 
 test("the question about one record names its fields, and is the general one without them", async () => {

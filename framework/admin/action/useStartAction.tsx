@@ -44,7 +44,8 @@ export function useStartAction(
   );
 
   function finish(started: Started, { list }: RowResults) {
-    setConfirming(null);
+    // Another action may have opened its dialog meanwhile.
+    setConfirming((open) => (open === started ? null : open));
     const output = list[0]?._output;
     if (started.action.output && output) setAnswered({ ...started, output });
     else onDone?.(started.record);
