@@ -140,12 +140,32 @@ test("W1: the parts of the last payout add up to what was paid, and each is the 
     ),
   );
   expect((await readOutlook()).parts).toEqual(second.parts);
+  // The entries until a stored payout are not counted again.
+  const countLines = (parts: readonly Part[], part: string) =>
+    parts.find(({ name }) => name === part)?.lines ?? 0;
+  const more = JSON.stringify(
+    stored.parts.map((part: Part) =>
+      part.name === "remaining" ? { ...part, lines: part.lines + 1000 } : part,
+    ),
+  );
+  await server.database.pool.query("update payout_parts set parts = $1 where entry = $2", [
+    more,
+    stored.entry,
+  ]);
+  await payOut(50);
+  await readStored();
+  const third = await readOutlook();
+  const before = countLines(second.parts, "remaining") + 1000;
+  expect(countLines(third.parts, "carried")).toBe(before);
+  expect(countLines(third.parts, "remaining")).toBeGreaterThan(before);
   // What is stored of another payout is not taken for those of this one.
   await server.database.pool.query(
-    "update payout_parts set previous = previous - 1, parts = '[]' where entry = $1",
-    [stored.entry],
+    "update payout_parts set entry = entry - 1, parts = '[]' where shop_id = $1",
+    [server.shops.harbour],
   );
-  expect((await readOutlook()).parts).toEqual(second.parts);
+  expect((await readOutlook()).parts.map(({ amount }) => amount)).toEqual(
+    third.parts.map(({ amount }) => amount),
+  );
   // Another shop has neither the payout nor its lines.
   const other = await server.get("laneway", "member/account/getOutlook");
   expect(other.data).toMatchObject({ paid: null, parts: [] });

@@ -72,12 +72,16 @@ export async function readPayout(tx: Tx): Promise<ExplainedPayout | null> {
 
 /**
  * Sums up the parts of the last payout of the shop in the tenant scope, but for its fee, with the
- * entries that bound it. It reads every entry between the two.
+ * entries that bound it. It reads every entry between the two; those before are counted on from the
+ * payout that is stored.
  */
 export async function sumParts(tx: Tx): Promise<{ bounds: Bounds; parts: ExplainedPart[] }> {
   // The counts are materialized, or they would be made again for each entry.
   const sums = await tx.first(sql<PartSums>`
-    with p as materialized (${payoutBounds}), b as materialized (
+    with p as materialized (${payoutBounds}), stored as materialized (
+      select k.entry, (jsonb_path_query_first(k.parts, '$[*] ? (@.name == "remaining").lines'))::int as lines
+      from payout_parts k cross join p where k.shop_id = current_shop_id() and k.entry <= p.previous
+    ), b as materialized (
       select coalesce((select after from ledger_entries where id = p.previous), 0) as carried, ${countUntil(sql`p.previous`)} as "carriedLines",
         -(select after from ledger_entries where id = p.entry) as remaining, ${countUntil(sql`p.entry`)} as "remainingLines"
       from p
@@ -106,11 +110,14 @@ export async function sumParts(tx: Tx): Promise<{ bounds: Bounds; parts: Explain
 /** The parts whose entries lie between the two payouts. */
 const movedParts = ["sales", "commission", "refunds", "commissionReturned", "other"] as const;
 /**
- * Counts the entries of the balance until one of them, whose balance is their sum: entries of years
- * are counted by their index alone.
+ * Counts the entries of the balance until one of them, whose balance is their sum. Those until the
+ * payout that is stored have been counted with it; without one, they are counted by their index.
  */
 const countUntil = (entry: RawBuilder<unknown>) => sql`(
-  select count(*)::int from ledger_entries where shop_id = current_shop_id() and account = 'balance' and id <= ${entry})`;
+  select count(*)::int from ledger_entries
+  where shop_id = current_shop_id() and account = 'balance'
+    and id > coalesce((select stored.entry from stored), 0) and id <= ${entry}
+) + coalesce((select stored.lines from stored), 0)`;
 
 /** What an entry adds to each part. */
 const amounts = {
