@@ -81,14 +81,13 @@ async function consumeBatch(engine: Engine, consumer: Consumer): Promise<Consume
   const consume = (handle: typeof handleTogether) =>
     inTransaction(engine, { actor: systemActor }, async (ctx): Promise<Consumed> => {
       const cursor = await lockCursor(ctx.tx, consumer);
-      const { events, last } = await readNextEvents(ctx.tx, cursor, batch);
+      const { events, last, isFull } = await readNextEvents(ctx.tx, cursor, consumer.topics, batch);
       if (!last)
         return { count: 0, next: (await hasEventsAfter(ctx.tx, cursor)) ? "heldBack" : "none" };
-      const own = events.filter(({ topic }) => consumer.topics.includes(topic));
-      if (own.length > 0) await handle(ctx, consumer, own);
+      if (events.length > 0) await handle(ctx, consumer, events);
       await moveCursor(ctx.tx, consumer.name, last);
-      if (events.length === batch) return { count: own.length, next: "many" };
-      return { count: own.length, next: (await hasEventsAfter(ctx.tx, last)) ? "few" : "none" };
+      if (isFull) return { count: events.length, next: "many" };
+      return { count: events.length, next: (await hasEventsAfter(ctx.tx, last)) ? "few" : "none" };
     });
   try {
     return await consume(handleTogether);

@@ -258,13 +258,30 @@ test("an event that a task has handled is not handled by it again, also where th
   expect(await listHandled()).toEqual([54]);
 });
 
+test("events of other topics are passed over and not read", async () => {
+  await send(82);
+  await write(({ tx }) =>
+    tx.run(sql`
+      insert into domain_events (topic, key, payload, actor_kind, actor_name)
+      values ('order.shipped', 83, '{}', 'system', '')`),
+  );
+  const read = (topics: Parameters<typeof readNextEvents>[2], limit: number) =>
+    write(({ tx }) => readNextEvents(tx, { xid: "0", id: 0 }, topics, limit));
+  const listKeys = async () =>
+    (await read(["order.shipped"], 100_000)).events.map(({ key }) => key);
+  await expect.poll(listKeys).toEqual([83]);
+  const all = await read(["order.shipped", "order.unshipped"], 100_000);
+  expect(await read([], 100_000)).toEqual({ events: [], last: all.last, isFull: false });
+  expect(await read(["order.shipped"], 1)).toMatchObject({ events: [], isFull: true });
+});
+
 test("a consumer of the present does not handle what happened before it", async () => {
   await send(81);
   await idle();
   const handlesAs = (begins: "stored" | "now") =>
     write(async ({ tx }) => {
       const cursor = await lockCursor(tx, { name: "ofThePresent", begins });
-      const { events } = await readNextEvents(tx, cursor, 100_000);
+      const { events } = await readNextEvents(tx, cursor, ["order.unshipped"], 100_000);
       await tx.run(sql`delete from event_cursors where consumer = 'ofThePresent'`);
       return events.some(({ key }) => key === 81);
     });
