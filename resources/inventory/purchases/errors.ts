@@ -16,6 +16,10 @@ const errors = defineErrors({
     type: "rejected",
     message: "resources.purchases.errors.nothingReceived",
   },
+  "purchase.unknownLine": {
+    type: "rejected",
+    message: "resources.purchases.errors.unknownLine",
+  },
   "purchase.exceedsOrdered": {
     type: "rejected",
     params: { goods: "text", left: "count" },

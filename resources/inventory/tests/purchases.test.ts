@@ -100,6 +100,13 @@ test("no delivery exceeds what is to arrive, also of two at once", async () => {
   expect((await receive(id, [{ lineId, accepted: 0, rejected: 0 }])).data.error).toBe(
     "purchase.nothingReceived",
   );
+  // A line of another purchase is not left out in silence.
+  const { lineIds: others } = await order([{ skuId, qty: 1, price: 1 }]);
+  const foreign = await receive(id, [
+    { lineId, accepted: 1, rejected: 0 },
+    { lineId: others[0], accepted: 1, rejected: 0 },
+  ]);
+  expect(foreign.data.error).toBe("purchase.unknownLine");
   const answers = await Promise.all(
     [6, 6, 6].map((accepted) => receive(id, [{ lineId, accepted, rejected: 0 }])),
   );

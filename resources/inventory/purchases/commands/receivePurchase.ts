@@ -34,6 +34,7 @@ interface DeliveredLine extends Progress {
  *
  * @throws {DomainError} `purchase.nothingReceived` when all numbers are zero.
  * @throws {DomainError} `purchase.exceedsOrdered` when more arrives than was ordered.
+ * @throws {DomainError} `purchase.unknownLine` when a line is not one of the purchase.
  */
 export async function receivePurchase(
   ctx: TransactionContext,
@@ -74,6 +75,8 @@ function findDelivered(
   progress: readonly Progress[],
   lines: readonly ReceivedUnits[],
 ): DeliveredLine[] {
+  const known = new Set(progress.map(({ id }) => id));
+  if (lines.some(({ lineId }) => !known.has(lineId))) throw domainError("purchase.unknownLine");
   return progress.flatMap((line) => {
     const given = lines.filter(({ lineId }) => lineId === line.id);
     const accepted = given.reduce((all, one) => all + one.accepted, 0);

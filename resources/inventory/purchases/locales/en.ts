@@ -145,6 +145,7 @@ const messages: ResourceMessages<typeof purchases> = {
     supplierPaused: "%{supplier} is paused. Resume the supplier to order.",
     warehouseClosed: "%{warehouse} is closed. Choose another warehouse.",
     nothingReceived: "Enter how many units arrived",
+    unknownLine: "A line of the delivery is not one of this purchase",
     exceedsOrdered:
       "Only %{left} unit of %{goods} is still to arrive |||| Only %{left} units of %{goods} are still to arrive",
     overpaid: "Only %{arrears} is outstanding",

@@ -144,6 +144,7 @@ const messages: ResourceMessages<typeof purchases> = {
     supplierPaused: "%{supplier}已暂停合作，恢复后才能下单。",
     warehouseClosed: "%{warehouse}已关闭，请选择其他仓库。",
     nothingReceived: "请填写到货数量",
+    unknownLine: "到货明细中有一行不属于本采购单",
     exceedsOrdered: "%{goods}只剩 %{left} 件待到货",
     overpaid: "欠款只有 %{arrears}",
   },

@@ -144,6 +144,7 @@ const messages: ResourceMessages<typeof purchases> = {
     supplierPaused: "%{supplier}已暫停合作，恢復後才能下單。",
     warehouseClosed: "%{warehouse}已關閉，請選擇其他倉庫。",
     nothingReceived: "請填寫到貨數量",
+    unknownLine: "到貨明細中有一行不屬於本採購單",
     exceedsOrdered: "%{goods}只剩 %{left} 件待到貨",
     overpaid: "欠款只有 %{arrears}",
   },
