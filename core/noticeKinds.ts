@@ -14,6 +14,8 @@ export const noticeKinds = {
   offerDeclined: { type: 3, about: "refunds" },
   refundEscalated: { type: 3, about: "refunds" },
   goodsSentBack: { type: 4, about: "refunds" },
+  shopClosed: { type: 7, about: "shopInfo" },
+  shopReopened: { type: 7, about: "shopInfo" },
   webhookDisabled: { type: 6, about: "webhooks" },
   refundDeclined: { type: 5, about: "moneyBacks" },
   refundPaidTwice: { type: 5, about: "moneyBacks" },

@@ -184,6 +184,19 @@ const drafts: readonly ApplicationDraft[] = [
     state: "approved",
     daysAgo: 45,
   },
+  {
+    username: "saltbush",
+    owner: "Sadie Marlow",
+    type: "individual",
+    name: { en: "Saltbush Ceramics", zhCN: "滨藜陶艺", zhTW: "濱藜陶藝" },
+    certType: "abn",
+    idNo: "53004085616",
+    city: "Adelaide",
+    street: "14 Gilles Street",
+    category: "Home & kitchen",
+    state: "approved",
+    daysAgo: 210,
+  },
 ];
 
 const colours = ["#0e6377", "#8a4b2a", "#5b3f8c", "#2a7037", "#a03050", "#335c99"] as const;

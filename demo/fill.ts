@@ -16,6 +16,7 @@ import { createServices } from "../server/services.ts";
 import { addAccounts } from "./addAccounts.ts";
 import { addApiKeys } from "./addApiKeys.ts";
 import { addApplications } from "./addApplications.ts";
+import { addClosedShop } from "./addClosedShop.ts";
 import { addComments } from "./addComments.ts";
 import { addContent, addRelations } from "./addContent.ts";
 import { addCoupons } from "./addCoupons.ts";
@@ -76,7 +77,7 @@ export async function fillDemo(
     services,
   });
   const [passwordHash, payHash] = [await hash(demoPassword), await hash(demoPayPassword)];
-  const { shops, platform } = await transaction(
+  const { shops, closed, platform } = await transaction(
     database.pool,
     { tenant: "none" },
     "write",
@@ -123,7 +124,8 @@ export async function fillDemo(
         return { id: shopId ?? 0, staff: { kind: "staff", id, name: called } as const };
       });
       const { id, name } = actors("platform").actor;
-      return { shops: traders, platform: { kind: "platform", id, name } as const };
+      const closed = actors("saltbush").actor.tenantId ?? 0;
+      return { shops: traders, closed, platform: { kind: "platform", id, name } as const };
     },
   );
   const market = await addTrade(engine, sandbox, shops, platform);
@@ -139,6 +141,7 @@ export async function fillDemo(
   await addGiftCards(market, shops);
   await addPointPayments(market, shops, platform);
   await addPurchases(market, shops);
+  await addClosedShop(engine, closed, platform);
   while ((await consumeAll(engine)) > 0);
   // The figures of customers follow from events.
   await addCustomerTags(market, shops);

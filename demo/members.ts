@@ -5,7 +5,7 @@ export interface DemoMember {
   username: string;
   realname: string;
   realm: "shop" | "platform";
-  shop: "harbour" | "laneway" | null;
+  shop: "harbour" | "laneway" | "saltbush" | null;
   main: boolean;
   roles: { department: string; role: string; permissions: string[] }[];
 }
@@ -15,6 +15,7 @@ export const demoPayPassword = "markethall-pay";
 export const demoShops = [
   { key: "harbour", name: "Harbour Pantry" },
   { key: "laneway", name: "Laneway Books" },
+  { key: "saltbush", name: "Saltbush Ceramics" },
 ] as const;
 
 const all = (access: string, ...operations: string[]) => [
@@ -44,6 +45,14 @@ export const demoMembers: readonly DemoMember[] = [
     realname: "Lachlan Wong",
     realm: "shop",
     shop: "laneway",
+    main: true,
+    roles: [],
+  },
+  {
+    username: "saltbush",
+    realname: "Sadie Marlow",
+    realm: "shop",
+    shop: "saltbush",
     main: true,
     roles: [],
   },
@@ -104,5 +113,6 @@ export const demoLogins = [
   "  platform       platform administrator",
   "  harbour        owner of Harbour Pantry",
   "  laneway        owner of Laneway Books",
+  "  saltbush       owner of Saltbush Ceramics, which is closed",
   "  harbour:mia    warehouse · harbour:leo  finance · harbour:ana  customer service",
 ].join("\n");

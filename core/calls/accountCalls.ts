@@ -37,6 +37,8 @@ const session = object({
       memberId: nullable(integer()),
       timeZone: string(),
       review: nullable(string("State of the shop's application")),
+      status: oneOf(["open", "closed", "terminated"]),
+      closedReason: nullable(string("Why the platform has closed the shop")),
     }),
   ),
   wsId: string(),

@@ -25,6 +25,9 @@ export interface Session {
     timeZone: string;
     /** State of the member's shop application. */
     review: string | null;
+    status: TableRow<"shops">["status"];
+    /** Why the platform has closed the shop. */
+    closedReason: string | null;
   } | null;
   /** Active department and role; null for main accounts and administrators. */
   role: { id: number; name: string; deptId: number; deptName: string } | null;
@@ -48,6 +51,8 @@ type SessionRow = Pick<TableRow<"sessions">, "id" | "member_id"> &
     owner_id: number | null;
     time_zone: string | null;
     review: string | null;
+    shop_status: TableRow<"shops">["status"] | null;
+    closed_reason: string | null;
     role_id: number | null;
     role_name: string | null;
     dept_id: number | null;
@@ -63,7 +68,7 @@ type SessionRow = Pick<TableRow<"sessions">, "id" | "member_id"> &
 const selectSession = (hash: string) => sql<SessionRow>`
   select t.id, t.token_hash = ${hash} as current, t.renewed_at < now() - interval '12 hours' as due,
     m.id as member_id, m.username, m.realname, m.avatar, m.realm, m.main, m.shop_id, s.name as shop_name, s.logo as shop_logo, s.owner_id,
-    s.time_zone, i.status as review,
+    s.time_zone, i.status as review, s.status as shop_status, s.closed_reason,
     c.must_change_password, c.totp_since is null and (case when m.shop_id is null
       then (select require_two_step from platform_config order by id limit 1)
       else (select require_two_step from shop_config where shop_id = m.shop_id order by id limit 1) end) as must_set_up_two_step,
@@ -122,6 +127,8 @@ function toSession(row: SessionRow): Session {
             ownerId: row.owner_id,
             timeZone: row.time_zone ?? "Australia/Sydney",
             review: row.review,
+            status: row.shop_status ?? "open",
+            closedReason: row.closed_reason,
           },
     role:
       row.role_id === null

@@ -40,6 +40,8 @@ export function describe(
       memberId: shop.ownerId,
       timeZone: shop.timeZone,
       review: shop.review,
+      status: shop.status,
+      closedReason: shop.closedReason,
     },
     wsId: `member-${member.id}`,
     roleId: role?.id ?? null,

@@ -30,6 +30,10 @@ const LazyMenuDrawer = createLazyComponent(
 const LazyFrameKeys = createLazyComponent(async () => (await import("./FrameKeys.tsx")).FrameKeys);
 const LazyPhoneBar = createLazyComponent(async () => (await import("./PhoneBar.tsx")).PhoneBar);
 
+const LazyClosedShopBanner = createLazyComponent(
+  async () => (await import("./ClosedShopBanner.tsx")).ClosedShopBanner,
+);
+
 const wideWidth = lengths.sidebar;
 const narrowWidth = 60;
 
@@ -51,6 +55,7 @@ export function Layout({ session, children }: { session: Session; children: Reac
   const isWide = isDesk && wide;
   const width = isWide ? wideWidth : narrowWidth;
   // On a phone the heading of a list or a record takes the place of the top bar.
+  const closedReason = session.shop?.closedReason ?? null;
   const hasTopBar = !isPhone || !handle || "title" in handle;
   const left = isPhone ? "0px" : `${width}px`;
   return (
@@ -115,6 +120,7 @@ export function Layout({ session, children }: { session: Session; children: Reac
           )}
           {hasTabs && !isPhone && <TabsBar tabs={tabs} />}
           {session.actor.realm === "platform" && <SandboxBanner />}
+          {closedReason !== null && <LazyClosedShopBanner reason={closedReason} />}
         </AppBar>
         <Box
           component="main"

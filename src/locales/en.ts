@@ -129,11 +129,17 @@ export const shellMessages = {
       platform: "Platform administrator",
       harbour: "Owner of Harbour Pantry",
       laneway: "Owner of Laneway Books",
+      saltbush: "Owner of Saltbush Ceramics (closed)",
       harbour_mia: "Warehouse",
       harbour_leo: "Finance",
       harbour_ana: "Customer service",
     },
     demoPassword: "All demo accounts use the password %{password}.",
+  },
+  closedShop: {
+    title: "Markethall has closed this shop.",
+    effect:
+      "Customers can't see or order from it, and payouts are on hold. You can still ship open orders, handle refunds and answer customers. Contact Markethall to have it reopened.",
   },
   sandbox: {
     demo: "Demo: payments are simulated and no money moves.",
@@ -158,6 +164,8 @@ export const shellMessages = {
       withdrawBack: "Withdrawal declined",
       dayAnswered: "Markethall replied about daily statement %{no}",
       monthAnswered: "Markethall replied about monthly statement %{no}",
+      shopClosed: "Your shop has been closed",
+      shopReopened: "Your shop is open again",
       webhookDisabled: "Webhook deactivated: %{no}",
       refundDeclined: "Refund declined: action needed",
       refundPaidTwice: "Refund paid twice: action needed",

@@ -126,11 +126,17 @@ export const shellMessages: ShellMessages = {
       platform: "平台管理员",
       harbour: "Harbour Pantry 店主",
       laneway: "Laneway Books 店主",
+      saltbush: "Saltbush Ceramics 店主（已关闭）",
       harbour_mia: "仓库",
       harbour_leo: "财务",
       harbour_ana: "客服",
     },
     demoPassword: "各账号的密码均为 %{password}。",
+  },
+  closedShop: {
+    title: "店铺已被平台关闭。",
+    effect:
+      "买家无法浏览和下单，提现暂停处理。您仍可为已有订单发货、处理退款并回复买家。如需恢复营业，请联系平台。",
   },
   sandbox: {
     demo: "演示环境：支付均为模拟，不涉及真实资金。",
@@ -154,6 +160,8 @@ export const shellMessages: ShellMessages = {
       withdrawBack: "提现被驳回",
       dayAnswered: "平台已回复日结算单 %{no}",
       monthAnswered: "平台已回复月结算单 %{no}",
+      shopClosed: "店铺已被关闭",
+      shopReopened: "店铺已恢复营业",
       webhookDisabled: "Webhook 已停用：%{no}",
       refundDeclined: "退款被支付渠道拒绝，待处理",
       refundPaidTwice: "退款重复支付，待处理",

@@ -126,11 +126,17 @@ export const shellMessages: ShellMessages = {
       platform: "平台管理員",
       harbour: "Harbour Pantry 店主",
       laneway: "Laneway Books 店主",
+      saltbush: "Saltbush Ceramics 店主（已關閉）",
       harbour_mia: "倉庫",
       harbour_leo: "財務",
       harbour_ana: "客服",
     },
     demoPassword: "各帳號的密碼均為 %{password}。",
+  },
+  closedShop: {
+    title: "商店已被平台關閉。",
+    effect:
+      "買家無法瀏覽和下單，提領暫停處理。您仍可為已有訂單出貨、處理退款並回覆買家。如需恢復營業，請聯絡平台。",
   },
   sandbox: {
     demo: "示範環境：支付均為模擬，不涉及真實資金。",
@@ -154,6 +160,8 @@ export const shellMessages: ShellMessages = {
       withdrawBack: "提領被駁回",
       dayAnswered: "平台已回覆日結算單 %{no}",
       monthAnswered: "平台已回覆月結算單 %{no}",
+      shopClosed: "商店已被關閉",
+      shopReopened: "商店已恢復營業",
       webhookDisabled: "Webhook 已停用：%{no}",
       refundDeclined: "退款被支付管道拒絕，待處理",
       refundPaidTwice: "退款重複支付，待處理",

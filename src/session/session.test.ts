@@ -20,6 +20,8 @@ const clerk = {
     memberId: 4,
     timeZone: "Australia/Perth",
     review: "approved",
+    status: "open",
+    closedReason: null,
   },
   wsId: "shop-2",
   roleId: 1,
@@ -43,7 +45,7 @@ it("converts the answer of the server to a session", () => {
     },
     username: "harbour:mei",
     avatar: null,
-    shop: { id: 2, name: "Harbour", logo: null },
+    shop: { id: 2, name: "Harbour", logo: null, closedReason: null },
     role: "Stock · Buyer",
     roleName: "Buyer",
     roleId: 1,
@@ -51,6 +53,13 @@ it("converts the answer of the server to a session", () => {
     mustChangePassword: false,
     mustSetUpTwoStep: false,
   });
+});
+
+it("knows why the shop is closed, and that it is where there is no reason", () => {
+  const closed = (closedReason: string | null) =>
+    toSession({ ...wire, shopInfo: { ...wire.shopInfo, status: "closed", closedReason } }).shop;
+  expect(closed("Documents expired.")?.closedReason).toBe("Documents expired.");
+  expect(closed(null)?.closedReason).toBe("");
 });
 
 it("stores preferences separately by member and shop", () => {

@@ -5,7 +5,13 @@ export interface Session {
   actor: Actor;
   username: string;
   avatar: string | null;
-  shop: { id: number; name: string | null; logo: string | null } | null;
+  shop: {
+    id: number;
+    name: string | null;
+    logo: string | null;
+    /** Why the platform has closed the shop, or empty without a reason; null while it is open. */
+    closedReason: string | null;
+  } | null;
   /** Department and role of the member; null for a main account. */
   role: string | null;
   /** The role without its department. */
@@ -34,7 +40,12 @@ export function toSession(wire: AppAnswer<"GET /member/shop/get">): Session {
     },
     username: member.username,
     avatar: member.avatar,
-    shop: shopInfo && { id: shopInfo.id, name: shopInfo.name, logo: shopInfo.logo },
+    shop: shopInfo && {
+      id: shopInfo.id,
+      name: shopInfo.name,
+      logo: shopInfo.logo,
+      closedReason: shopInfo.status === "open" ? null : (shopInfo.closedReason ?? ""),
+    },
     role: [deptName, roleName].filter(Boolean).join(" · ") || null,
     roleName,
     roleId,

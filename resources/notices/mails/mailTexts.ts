@@ -53,9 +53,11 @@ const texts: Readonly<Record<Locale, MailTexts>> = {
       subject: `Webhook “${webhook}” has been deactivated`,
       body: `Every delivery to the webhook “${webhook}” of ${shop} has failed for 3 days, so it no longer receives events. Check your system, then resume the webhook in Markethall.`,
     }),
-    shopApproved: ({ shop }) => ({
+    shopApproved: ({ shop, reason }) => ({
       subject: `${shop} is approved`,
-      body: `Markethall has approved your application. ${shop} is open: sign in to add products and start selling.`,
+      body: reason
+        ? `Markethall has approved your application. ${shop} stays closed for now. Reason: ${reason} Contact Markethall to have it reopened.`
+        : `Markethall has approved your application. ${shop} is open: sign in to add products and start selling.`,
     }),
     shopDeclined: () => ({
       subject: "Your shop application needs changes",
@@ -95,9 +97,11 @@ const texts: Readonly<Record<Locale, MailTexts>> = {
       subject: `Webhook“${webhook}”已停用`,
       body: `${shop} 的 Webhook“${webhook}”已连续 3 天推送失败，现已停用，不再接收事件。请检查您的系统，然后在 Markethall 中恢复该 Webhook。`,
     }),
-    shopApproved: ({ shop }) => ({
+    shopApproved: ({ shop, reason }) => ({
       subject: `${shop} 已通过审核`,
-      body: `您的入驻申请已通过审核，${shop} 已开业。请登录并发布商品，开始销售。`,
+      body: reason
+        ? `您的入驻申请已通过审核，但 ${shop} 目前仍处于关闭状态。原因：${reason} 如需恢复营业，请联系平台。`
+        : `您的入驻申请已通过审核，${shop} 已开业。请登录并发布商品，开始销售。`,
     }),
     shopDeclined: () => ({
       subject: "您的入驻申请未通过审核",
@@ -137,9 +141,11 @@ const texts: Readonly<Record<Locale, MailTexts>> = {
       subject: `Webhook「${webhook}」已停用`,
       body: `${shop} 的 Webhook「${webhook}」已連續 3 天推送失敗，現已停用，不再接收事件。請檢查您的系統，然後在 Markethall 中恢復該 Webhook。`,
     }),
-    shopApproved: ({ shop }) => ({
+    shopApproved: ({ shop, reason }) => ({
       subject: `${shop} 已通過審核`,
-      body: `您的入駐申請已通過審核，${shop} 已開業。請登入並上架商品，開始銷售。`,
+      body: reason
+        ? `您的入駐申請已通過審核，但 ${shop} 目前仍處於關閉狀態。原因：${reason} 如需恢復營業，請聯絡平台。`
+        : `您的入駐申請已通過審核，${shop} 已開業。請登入並上架商品，開始銷售。`,
     }),
     shopDeclined: () => ({
       subject: "您的入駐申請未通過審核",

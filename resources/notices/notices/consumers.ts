@@ -16,6 +16,8 @@ export const writeNotices = defineConsumer({
     "withdrawal.returned",
     "dayStatement.answered",
     "monthStatement.answered",
+    "shop.closed",
+    "shop.reopened",
     "webhook.disabled",
     "providerRefund.declined",
     "providerRefund.paidTwice",

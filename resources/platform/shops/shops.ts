@@ -78,6 +78,7 @@ export const shops = defineResource("shops", {
     hidden: ["selfStatus", "refundRate", "onTimeRate", "email", "addTime"],
     priority: { openDisputes: 1, recentOrders: 2, rating: 2, phone: 3 },
     sort: ["name", "asc"],
+    tabs: { open: { status: "open" }, closed: { status: "closed" } },
     parameters: { name: "name_contains" },
   },
   facts: ["owner", "phone", "email"],

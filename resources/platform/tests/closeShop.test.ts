@@ -10,6 +10,12 @@ afterAll(() => server.close());
 
 const change = (asker: string, call: "close" | "reopen", more: object = {}) =>
   server.post(asker, `system/shop/${call}`, { id: server.shops.harbour, ...more });
+/** The notices about the shop itself, the latest first. */
+const listNotices = async () => {
+  await server.engine.queues?.idle();
+  const { data } = await server.get("harbour", "member/notice/getList");
+  return data.list.filter(({ kind }: { kind: string }) => kind.startsWith("shop"));
+};
 const reason = "The documents have expired.";
 
 test("a closed shop takes no orders and no payouts until the platform opens it again", async () => {
@@ -25,10 +31,19 @@ test("a closed shop takes no orders and no payouts until the platform opens it a
   await expect(market.place(buyer, [{ skuId, qty: 1 }])).rejects.toThrow();
   const offer = await server.get("harbour", "member/withdraw/count");
   expect(offer.data).toMatchObject({ blocked: true, blockReason: reason });
+  const known = async () => (await server.get("harbour", "member/shop/get")).data.shopInfo;
+  expect(await known()).toMatchObject({ status: "closed", closedReason: reason });
+  expect(await listNotices()).toMatchObject([
+    { kind: "shopClosed", refId: server.shops.harbour, who: reason },
+  ]);
+  const counts = await server.get("platform", "system/shop/getCounts");
+  expect(counts.data).toMatchObject({ closed: 1 });
 
   expect((await change("platform", "reopen")).code).toBe(200);
   expect((await market.place(buyer, [{ skuId, qty: 1 }])).orders).toHaveLength(1);
   expect((await server.get("harbour", "member/withdraw/count")).data.blocked).toBe(false);
+  expect(await known()).toMatchObject({ status: "open", closedReason: null });
+  expect((await listNotices())[0]).toMatchObject({ kind: "shopReopened", who: null });
   const { rows } = await server.database.pool.query(
     "select topic from domain_events where topic like 'shop.%' order by id",
   );

@@ -57,8 +57,7 @@ export default defineRules(shopReviews, {
             name: record.names?.en ?? null,
             logo: record.logo,
             type: record.type,
-            status: "open",
-            closed_reason: null,
+            // The status is not touched: a shop that was closed meanwhile is opened by `reopen`.
           })
           .where("id", "=", shopId),
       );

@@ -297,6 +297,26 @@ describe("an approval", () => {
     expect(history.data.list[0]).toMatchObject({ operation: "edit", changes: { status: [2, 3] } });
   });
 
+  test("leaves a shop that was closed meanwhile closed, with its reason", async () => {
+    const { user, shopId, id } = await applicant("reviewing");
+    const { pool } = server.database;
+    for (const status of ["closed", "terminated"]) {
+      await pool.query("update shops set status = $2, closed_reason = 'Complaints' where id = $1", [
+        shopId,
+        status,
+      ]);
+      await pool.query("update shop_info set status = 'reviewing' where id = $1", [id]);
+      expect((await server.post("platform", "system/shopInfo/approve", { id })).code).toBe(200);
+      const { rows } = await pool.query(
+        "select name, status, closed_reason from shops where id = $1",
+        [shopId],
+      );
+      expect(rows).toEqual([{ name: "Orchard", status, closed_reason: "Complaints" }]);
+    }
+    const { data } = await server.get(user, "member/shop/get");
+    expect(data.shopInfo).toMatchObject({ status: "terminated", closedReason: "Complaints" });
+  });
+
   test("is undone as a whole where a part of it fails", async () => {
     const { user, shopId, id } = await applicant("reviewing");
     const { pool } = server.database;

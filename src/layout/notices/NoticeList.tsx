@@ -91,7 +91,7 @@ function NoticeLine({ notice, onOpen }: { notice: Notice; onOpen: () => void }) 
     <ListItem disablePadding>
       <ListItemButton
         component={Link}
-        to={toPath(about, "show", notice.refId)}
+        to={about.singleton ? toPath(about, "list") : toPath(about, "show", notice.refId)}
         onClick={onOpen}
         sx={{ gap: 1.5, alignItems: "flex-start", py: 1 }}
       >

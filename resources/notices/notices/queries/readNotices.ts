@@ -88,7 +88,7 @@ export async function readNotices(
     tx.run(sql<ReadNotice>`
       select pg_current_snapshot()::text as seen, n.id, n.kind, n.ref_id as "refId", n.add_time as "addTime", ${isUnread} as unread,
         coalesce(o.number, r.number, w.short_no, d.day::text, m.month, h.name) as no,
-        coalesce(o.pay_price, r.refund_amount, w.amount, d.net, m.net) as amount, coalesce(o.member_name, r.member_name) as who,
+        coalesce(o.pay_price, r.refund_amount, w.amount, d.net, m.net) as amount, coalesce(o.member_name, r.member_name, s.closed_reason) as who,
         coalesce(l.goods_name, r.goods_name) as "goodsName", coalesce(l.main_img, r.main_img) as img
       from (select * from notices n where ${target} order by n.id desc limit ${maxNotices}) n
       left join orders o on n.kind = 'orderPaid' and o.id = n.ref_id and o.shop_id = n.shop_id
@@ -98,6 +98,7 @@ export async function readNotices(
       left join settlement_days d on n.kind = 'dayAnswered' and d.id = n.ref_id and d.shop_id = n.shop_id
       left join settlement_months m on n.kind = 'monthAnswered' and m.id = n.ref_id and m.shop_id = n.shop_id
       left join webhooks h on n.kind = 'webhookDisabled' and h.id = n.ref_id and h.shop_id = n.shop_id
+      left join shops s on n.kind = 'shopClosed' and s.id = n.shop_id
       order by n.id desc`),
     tx.readValue(unreadSql(sql`notices`, target, isUnread)),
   ]);

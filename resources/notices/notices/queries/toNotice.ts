@@ -14,6 +14,8 @@ const kinds: Partial<Readonly<Record<Topic, NoticeKind>>> = {
   "withdrawal.returned": "withdrawBack",
   "dayStatement.answered": "dayAnswered",
   "monthStatement.answered": "monthAnswered",
+  "shop.closed": "shopClosed",
+  "shop.reopened": "shopReopened",
   "webhook.disabled": "webhookDisabled",
   "providerRefund.declined": "refundDeclined",
   "providerRefund.paidTwice": "refundPaidTwice",

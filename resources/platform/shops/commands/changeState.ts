@@ -3,6 +3,7 @@ import { toTransactionContext } from "../../../../core/server/transactionContext
 import { audit } from "../../../../framework/server/audit.ts";
 import type { AppContext } from "../../../../framework/server/defineRules.ts";
 import { forbidden, notFound } from "../../../../framework/server/domainError.ts";
+import { reloadMembers } from "../../../../framework/server/memberSessions.ts";
 import { publishChange } from "../../../../framework/server/publishChange.ts";
 import { domainError } from "../../errors.ts";
 import { shops } from "../shops.ts";
@@ -55,4 +56,6 @@ export async function changeState(context: AppContext, { id, to, reason }: Chang
     payload: { shopId: id },
   });
   await publishChange(engine, tx, resource, {});
+  // The sessions of its members know whether the shop is open.
+  await reloadMembers(engine, tx);
 }

@@ -18,6 +18,7 @@ const messages: ResourceMessages<typeof shops> = {
     openDisputes: "Open disputes",
     balance: "Balance",
   },
+  tabs: { open: "Open", closed: "Closed" },
   choices: {
     selfStatus: { other: "Merchant", self: "Marketplace" },
     status: { closed: "Closed", open: "Open" },

@@ -21,6 +21,7 @@ const messages: ResourceMessages<typeof shops> = {
     balance: "余额",
     status: "状态",
   },
+  tabs: { open: "营业中", closed: "已关闭" },
   choices: {
     selfStatus: { other: "商家", self: "自营" },
     status: { closed: "已关闭", open: "营业中" },

@@ -21,6 +21,7 @@ const messages: ResourceMessages<typeof shops> = {
     balance: "餘額",
     status: "狀態",
   },
+  tabs: { open: "營業中", closed: "已關閉" },
   choices: {
     selfStatus: { other: "商家", self: "自營" },
     status: { closed: "已關閉", open: "營業中" },
