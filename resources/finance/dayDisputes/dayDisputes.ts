@@ -24,7 +24,12 @@ export const dayDisputes = defineResource("dayDisputes", {
   toDo: {
     disputed: { actions: ["answer"] },
   },
-  list: { columns: ["shop", "day", ...disputeColumns], sort: ["id", "desc"], tabs: "status" },
+  list: {
+    columns: ["shop", "day", ...disputeColumns],
+    sort: ["id", "desc"],
+    tabs: "status",
+    tabHidden: { disputed: ["reply", "confirmBy"] },
+  },
   facts: ["shop", "net"],
   form: disputeSections,
   actions: { answer: { from: ["disputed"], to: "issued", tone: "primary", input: answerInput } },

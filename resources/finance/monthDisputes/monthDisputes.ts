@@ -29,7 +29,12 @@ export const monthDisputes = defineResource("monthDisputes", {
   toDo: {
     disputed: { actions: ["answer"] },
   },
-  list: { columns: ["shop", "month", ...disputeColumns], sort: ["id", "desc"], tabs: "status" },
+  list: {
+    columns: ["shop", "month", ...disputeColumns],
+    sort: ["id", "desc"],
+    tabs: "status",
+    tabHidden: { disputed: ["reply", "confirmBy"] },
+  },
   facts: ["shop", "net"],
   form: disputeSections,
   actions: { answer: { from: ["disputed"], to: "issued", tone: "primary", input: answerInput } },

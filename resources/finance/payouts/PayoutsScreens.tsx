@@ -17,7 +17,11 @@ const paying: readonly string[] = ["approve", "setDoing"];
 
 /** Opens on the payouts that wait for the platform. */
 export default defineScreens(payouts, {
-  reasons: { reject: ["holder", "details", "disputes"] },
+  reasons: {
+    reject: ["holder", "details", "disputes"],
+    setPayFailed: ["details"],
+    giveUp: ["details", "holder"],
+  },
   firstTab: ["toDo", "underReview", "inProgress"],
   disabledReason: ({ blockReason }, action) =>
     blockReason && paying.includes(action) ? "resources.payouts.screen.blocked" : null,

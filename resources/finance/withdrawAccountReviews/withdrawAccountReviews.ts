@@ -48,6 +48,7 @@ export const withdrawAccountReviews = defineResource("withdrawAccountReviews", {
     select: ["sellerId"],
     sort: ["id", "desc"],
     tabs: "status",
+    tabHidden: { pending: ["reason"], approved: ["reason"] },
     tabSort: { pending: ["updTime", "asc"] },
   },
   form: [

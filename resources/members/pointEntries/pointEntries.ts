@@ -7,6 +7,7 @@ import {
   integer,
   money,
   percent,
+  section,
   text,
 } from "../../../framework/schema/index.ts";
 
@@ -52,7 +53,7 @@ export const pointEntries = defineResource("pointEntries", {
     /** What was to be taken and was not there. */
     shortfall: count({ default: 0 }),
     /** What they have paid of an order, or what was refunded to them. */
-    value: money({ readOnly: true }),
+    value: money({ readOnly: true, visibleWhen: { type: ["exchange", "returned"] } }),
     /** Points for each A$1.00, of what a purchase earned. */
     rate: integer({ readOnly: true }),
     /** What the level of the buyer makes of these, in percent. */
@@ -61,9 +62,16 @@ export const pointEntries = defineResource("pointEntries", {
     day: date({ readOnly: true }),
     orderId: foreignId("orders", { readOnly: true, index: "unusual" }),
     orderNo: text({ readOnly: true, search: "exact", filter: true, max: 32 }),
+    /** The short number of the order with its shop: "#1042 · Harbour Pantry". */
+    order: computed(text()),
     reason: text({ readOnly: true, max: 200 }),
   },
   label: "memberName",
+  facts: ["type", "order", "reason"],
+  form: [
+    section("main", ["before", "change", "after", "shortfall", "value"]),
+    section("earned", ["rate", "levelRate", "day", "orderNo"], { place: "rail" }),
+  ],
   list: {
     columns: [
       "addTime",
@@ -74,10 +82,11 @@ export const pointEntries = defineResource("pointEntries", {
       "after",
       "value",
       "shortfall",
-      "orderNo",
+      "order",
       "reason",
+      "orderNo",
     ],
-    hidden: ["before", "value", "shortfall"],
+    hidden: ["before", "value", "shortfall", "orderNo"],
     select: ["memberId", "inOut", "amount"],
     phone: { title: "memberName", figure: "change" },
     sort: ["id", "desc"],

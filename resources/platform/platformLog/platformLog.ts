@@ -12,7 +12,10 @@ export const platformLog = defineResource("platformLog", {
   operations: ["export"],
   fields: {
     ...auditFields,
-    /** The shop whose member did it; short numbers such as `W-5` are of this shop. */
+    /**
+     * The shop whose member did it, or whose record a member of the platform changed; short numbers
+     * such as `W-5` are of this shop.
+     */
     shopName: computed(text()),
   },
   filters: { shop: reference("shops") },

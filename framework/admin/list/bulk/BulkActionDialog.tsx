@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Action, Fields, Resource } from "../../../schema/index.ts";
 import { getExpected, isUndoable } from "../../action/isUndoable.ts";
+import { ReadyReasons } from "../../action/ReadyReasons.tsx";
 import { useActionToast, useReverse } from "../../action/useActionToast.ts";
 import { FormFields } from "../../form/FormFields.tsx";
 import { useActor, useAdminProvider } from "../../resources.tsx";
@@ -87,6 +88,7 @@ export function BulkActionDialog({ resource, action, ids: selected, onClose, onD
     >
       {selected.length > 1 && <SplitNote resource={resource} action={action} split={split} />}
       {consequence && <DialogContentText>{consequence}</DialogContentText>}
+      <ReadyReasons resource={resource} action={action} />
       <FormFields
         resource={resource}
         fields={fields}

@@ -91,6 +91,23 @@ describe("the widths of columns", () => {
     expect(place(needed - 1).title).toBeGreaterThan(name?.wanted ?? 0);
     expect(place(needed + 50).title).toBeGreaterThan((name?.wanted ?? 0) + 40);
   });
+  it("give a later row's longer text what is free, and displace no other column for it", () => {
+    const at = (width: number, later: readonly string[]) =>
+      calculateColumnWidths(
+        columns,
+        [
+          getColumnConstraints(title, "Title", ["Short"], undefined, false, later),
+          getColumnConstraints(price, "Price", ["A$1.00"]),
+          getColumnConstraints(remark, "Remark", [long]),
+        ],
+        {},
+        width,
+      );
+    const needed = total(at(0, []));
+    expect(at(needed, [long])).toEqual(at(needed, []));
+    expect(at(1000, [long]).title).toBeGreaterThan(estimateTextWidth(long, true));
+    expect(at(1000, []).title).toBeLessThan(estimateTextWidth(long, true));
+  });
   it("give the padding of a chip to states only", () => {
     const options = ["bookOnly", "loan"];
     const [type, state] = ["type", "status"].map((name) =>

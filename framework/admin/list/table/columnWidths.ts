@@ -36,22 +36,26 @@ const roomiest = 260;
 /** The constraints of a column that has none. */
 const unknown: ColumnConstraints = { wanted: 140, least: narrowest, grows: true };
 
-/** Calculates the width that a column needs for its heading and cell texts. */
+/**
+ * Calculates the width that a column needs for its heading and cell texts. `later` are texts of
+ * rows that were loaded after the first ones: they have free space, but displace no other column.
+ */
 export function getColumnConstraints(
   column: Column,
   heading: string,
   texts: readonly string[],
   displays?: OwnDisplays,
   hasOwnDisplay = false,
+  later: readonly string[] = [],
 ): ColumnConstraints {
   const shape = getValueDisplay(column.field, displays).column ?? {};
   // Choices that are no states are texts, unless their own display shows them as chips.
   const isChip = shape.chip === true && (hasOwnDisplay || isStateColumn(column));
   // Names and chips are bold; a chip has smaller letters and padding.
   const letters = isChip ? chipLetters : 1;
-  const widths = texts
-    .map((text) => Math.ceil(estimateTextWidth(text, isChip || column.names) * letters))
-    .sort((one, other) => one - other);
+  const measure = (text: string) =>
+    Math.ceil(estimateTextWidth(text, isChip || column.names) * letters);
+  const widths = texts.map(measure).sort((one, other) => one - other);
   const beside = column.sortable ? arrow : 0;
   // The heading of a picture is not seen.
   if (isPicture(column.field)) {
@@ -80,7 +84,7 @@ export function getColumnConstraints(
     wanted: toWidth(content),
     least,
     line,
-    most: toWidth(widths.at(-1) ?? content),
+    most: toWidth(Math.max(widths.at(-1) ?? content, ...later.map(measure))),
     grows: true,
   };
 }

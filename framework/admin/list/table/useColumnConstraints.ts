@@ -15,7 +15,7 @@ const composed = text();
 
 /**
  * The width of each column, based on the first rows loaded: a page change does not shift the
- * columns, except where content would be truncated.
+ * columns, except where content would be truncated, and where it would be beside free space.
  */
 export function useColumnConstraints(
   resource: Resource,
@@ -41,11 +41,12 @@ export function useColumnConstraints(
           (isState || isWhole(column, format.displays)) && rows !== sample
             ? [...sample, ...rows.slice(0, sampled)]
             : sample;
-        const texts = seen.map((record) =>
+        const toText = (record: AdminRecord) =>
           t
             ? t(record, format.language, translate, format)
-            : `${isDeadline ? "000" : ""}${estimateText(resource, column, record, format)}`,
-        );
+            : `${isDeadline ? "000" : ""}${estimateText(resource, column, record, format)}`;
+        const texts = seen.map(toText);
+        const later = seen === sample && rows !== sample ? rows.slice(0, sampled).map(toText) : [];
         // The button of a row's next step takes the place of the chip.
         if (isState)
           for (const { name, tone, from } of resource.actionList)
@@ -61,6 +62,9 @@ export function useColumnConstraints(
             { ...column, field: composed, names: true },
             label(column.name),
             texts,
+            undefined,
+            false,
+            later,
           );
         // Sums are bold, so they need slightly more width.
         if (sums && resource.sums.includes(column.name))
@@ -72,6 +76,7 @@ export function useColumnConstraints(
           texts,
           format.displays,
           hasOwnDisplay,
+          later,
         );
       }),
     [

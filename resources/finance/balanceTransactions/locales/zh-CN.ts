@@ -8,7 +8,7 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
     account: "账户",
     type: "事项",
     inOut: "收支",
-    cause: "凭据",
+    cause: "单据",
     orderNo: "订单号",
     gross: "总额",
     fee: "佣金",

@@ -24,19 +24,16 @@ export function CauseLink({
 }) {
   const { resources, actor } = useAdmin();
   const text = cause || orderNo || refNo || (refId ? String(refId) : "");
+  const link = (shown: string) =>
+    target && refId ? (
+      <RecordLink resource={target} id={refId}>
+        {shown}
+      </RecordLink>
+    ) : (
+      shown
+    );
   const target = resources.find((one) => toTableName(one) === refTable && canOpen(actor, one));
   if (!text) return noValue;
-  return (
-    <LongNumber number={text}>
-      {(shown) =>
-        target && refId ? (
-          <RecordLink resource={target} id={refId}>
-            {shown}
-          </RecordLink>
-        ) : (
-          shown
-        )
-      }
-    </LongNumber>
-  );
+  // A name, such as that of a shop beside the number, is never shortened.
+  return cause ? link(cause) : <LongNumber number={text}>{link}</LongNumber>;
 }

@@ -10,7 +10,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
   operations: { audit: "核对账目" },
   jobs: { auditMoney: "账目核对" },
   fields: {
-    transactionId: "记账号",
+    transactionId: "凭证号",
     account: "账户",
     shop: "店铺",
     provider: "支付渠道",

@@ -21,7 +21,12 @@ const messages: ResourceMessages<typeof payouts> = {
     termsId: "Terms ID",
   },
   filters: { shop: "Shop" },
-  groups: { ...withdrawMessages.groups, sum: "Amount", shop: "Shop" },
+  groups: {
+    ...withdrawMessages.groups,
+    main: "Request",
+    sum: "Breakdown",
+    shop: "Shop",
+  },
   actions: {
     setReviewing: "Start review",
     approve: "Approve",
@@ -101,7 +106,7 @@ const messages: ResourceMessages<typeof payouts> = {
     blocked: "Payouts to this shop are blocked. Lift the block in its terms first.",
     changeTerms: "Shop terms",
     shop: {
-      name: "Name",
+      view: "View shop",
       balance: "Available now",
       legalName: "Legal name",
       owner: "Owner",

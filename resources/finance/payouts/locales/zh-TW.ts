@@ -19,7 +19,12 @@ const messages: ResourceMessages<typeof payouts> = {
     termsId: "條款 ID",
   },
   filters: { shop: "商店" },
-  groups: { ...withdrawMessages.groups, sum: "金額", shop: "商店" },
+  groups: {
+    ...withdrawMessages.groups,
+    main: "申請資訊",
+    sum: "金額明細",
+    shop: "商店",
+  },
   actions: {
     setReviewing: "開始審核",
     approve: "通過",
@@ -95,7 +100,7 @@ const messages: ResourceMessages<typeof payouts> = {
     blocked: "該商店的提領已被限制。請先在商店合作條款中解除限制。",
     changeTerms: "商店條款",
     shop: {
-      name: "名稱",
+      view: "查看商店",
       balance: "目前可用餘額",
       legalName: "主體名稱",
       owner: "店主",

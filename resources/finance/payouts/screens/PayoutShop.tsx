@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { ShopLink } from "../../../../core/shops/ShopLink.tsx";
@@ -17,7 +18,7 @@ export function PayoutShop({ record }: { record: AdminRecord<typeof payouts> }) 
   const provider = useAdminProvider();
   const t = (key: string, options = {}) =>
     translate(`resources.payouts.screen.shop.${key}`, options);
-  const { id, version, shopName, sellerId = null } = record;
+  const { id, version, sellerId = null } = record;
   const { data } = useQuery({
     queryKey: [payouts.name, "shop", id, version],
     queryFn: () => provider.runCall(payouts.name, "getShop", { id }),
@@ -25,41 +26,41 @@ export function PayoutShop({ record }: { record: AdminRecord<typeof payouts> }) 
   });
   const paid = data && t("paidBefore", { smart_count: data.paidCount });
   return (
-    <Facts
-      facts={[
-        [
-          t("name"),
-          <ShopLink key="shop" id={sellerId}>
-            {shopName}
-          </ShopLink>,
-        ],
-        [t("balance"), data && formatMoney(data.balance)],
-        [t("legalName"), data?.legalName],
-        [t("owner"), data?.owner === data?.legalName ? null : data?.owner],
-        [
-          t("holder"),
-          data && data.holderMatches !== null && (
-            <StatusChip key="holder" tone={data.holderMatches ? "success" : "warning"}>
-              {t(data.holderMatches ? "matches" : "differs")}
-            </StatusChip>
-          ),
-        ],
-        [t("accountAdded"), data?.accountAdded && <Moment key="at" at={data.accountAdded} />],
-        [
-          t("earlier"),
-          data && data.paidCount > 0 ? (
-            <InnerLink
-              key="earlier"
-              to={pathToList(payouts, { shop: sellerId ?? "", tab: "completed" })}
-            >
-              {`${paid} · ${formatMoney(data.paidTotal)}`}
-            </InnerLink>
-          ) : (
-            paid
-          ),
-        ],
-        [t("lastPaid"), data?.lastPaid && <Moment key="last" at={data.lastPaid} />],
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          [t("balance"), data && formatMoney(data.balance)],
+          [t("legalName"), data?.legalName],
+          [t("owner"), data?.owner === data?.legalName ? null : data?.owner],
+          [
+            t("holder"),
+            data && data.holderMatches !== null && (
+              <StatusChip key="holder" tone={data.holderMatches ? "success" : "warning"}>
+                {t(data.holderMatches ? "matches" : "differs")}
+              </StatusChip>
+            ),
+          ],
+          [t("accountAdded"), data?.accountAdded && <Moment key="at" at={data.accountAdded} />],
+          [
+            t("earlier"),
+            data && data.paidCount > 0 ? (
+              <InnerLink
+                key="earlier"
+                to={pathToList(payouts, { shop: sellerId ?? "", tab: "completed" })}
+              >
+                {`${paid} · ${formatMoney(data.paidTotal)}`}
+              </InnerLink>
+            ) : (
+              paid
+            ),
+          ],
+          [t("lastPaid"), data?.lastPaid && <Moment key="last" at={data.lastPaid} />],
+        ]}
+      />
+      {/* The title of the page names the shop. */}
+      <Box sx={{ mt: 1 }}>
+        <ShopLink id={sellerId}>{t("view")}</ShopLink>
+      </Box>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { bankNames, kindNames } from "./banks.ts";
 export const accountMessages = {
   fields: {
     kind: "方式",
-    realname: "真实姓名",
+    realname: "户名",
     bank: "银行",
     bsb: "BSB 号码",
     bankSub: "支行",

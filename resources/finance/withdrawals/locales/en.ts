@@ -48,7 +48,7 @@ export const withdrawMessages = {
   },
   groups: {
     main: "Withdrawal",
-    where: "Paid to",
+    where: "Payout account",
     course: "Progress",
   },
 };

@@ -18,7 +18,8 @@ const messages: ResourceMessages<typeof pointEntries> = {
     levelRate: "Level rate",
     day: "Day",
     orderId: "Order ID",
-    orderNo: "Order",
+    orderNo: "Order reference",
+    order: "Order",
     reason: "Reason",
   },
   choices: {
@@ -36,7 +37,7 @@ const messages: ResourceMessages<typeof pointEntries> = {
     },
     inOut: { in: "Added", out: "Removed" },
   },
-  groups: { main: "Points entry" },
+  groups: { main: "Points", earned: "Source" },
   jobs: { expirePoints: "Expire points", revaluePoints: "Revalue points" },
   empty: "Points will appear here once customers earn them.",
 };

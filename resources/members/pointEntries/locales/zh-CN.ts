@@ -17,8 +17,9 @@ const messages: ResourceMessages<typeof pointEntries> = {
     rate: "每 A$1.00 积分",
     levelRate: "等级倍率",
     day: "签到日",
-    orderId: "订单编号",
-    orderNo: "订单号",
+    orderId: "订单 ID",
+    orderNo: "订单编号",
+    order: "订单",
     reason: "原因",
   },
   choices: {
@@ -36,7 +37,7 @@ const messages: ResourceMessages<typeof pointEntries> = {
     },
     inOut: { in: "收入", out: "支出" },
   },
-  groups: { main: "积分明细" },
+  groups: { main: "积分", earned: "来源" },
   jobs: { expirePoints: "积分过期", revaluePoints: "重新计算积分价值" },
   empty: "买家获得积分后会显示在这里。",
 };

@@ -17,8 +17,9 @@ const messages: ResourceMessages<typeof pointEntries> = {
     rate: "每 A$1.00 點數",
     levelRate: "等級倍率",
     day: "簽到日",
-    orderId: "訂單編號",
-    orderNo: "訂單號碼",
+    orderId: "訂單 ID",
+    orderNo: "訂單編號",
+    order: "訂單",
     reason: "原因",
   },
   choices: {
@@ -36,7 +37,7 @@ const messages: ResourceMessages<typeof pointEntries> = {
     },
     inOut: { in: "收入", out: "支出" },
   },
-  groups: { main: "點數明細" },
+  groups: { main: "點數", earned: "來源" },
   jobs: { expirePoints: "點數到期", revaluePoints: "重新計算點數價值" },
   empty: "買家獲得點數後會顯示在這裡。",
 };

@@ -23,7 +23,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     orderId: "Order ID",
     orderNo: "Order",
     orderShort: "Order",
-    refundShort: "Refund",
+    refundShort: "Refund request",
     memberName: "Customer",
     refundNo: "Refund",
     disputeId: "Dispute ID",

@@ -6,14 +6,14 @@ const messages: ResourceMessages<typeof domainEvents> = {
   name: "Event |||| Events",
   fields: {
     topic: "Topic",
-    shop: "Store",
+    shop: "Shop",
     key: "Record ID",
     payload: "Content",
     actorKind: "Caused by",
     actorName: "Name",
   },
   choices: {
-    actorKind: { buyer: "Customer", staff: "Store", platform: "Platform", system: "System" },
+    actorKind: { buyer: "Customer", staff: "Shop", platform: "Platform", system: "System" },
   },
   screen: { topics: topicNames.en },
   groups: { main: "Event" },

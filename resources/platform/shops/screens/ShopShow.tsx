@@ -15,7 +15,7 @@ import { useWayToTerms } from "./useWayToTerms.ts";
 import { WaitingCard } from "./WaitingCard.tsx";
 
 const refundColumns = ["shortNo", "amount", "memberName", "status", "addTime"] as const;
-const entryColumns = ["id", "addTime", "account", "type", "income", "expense"] as const;
+const entryColumns = ["addTime", "account", "type", "cause", "income", "expense"] as const;
 
 /** The page of a shop for the platform: what waits for a decision, and its money and terms. */
 export const ShopShow = () => (
