@@ -1,7 +1,10 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useNavigate, useSearchParams } from "react-router";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
@@ -12,6 +15,7 @@ import { shopInfo } from "../../resources/shop/index.ts";
 import { session } from "../connection.ts";
 import { CheckStep } from "./CheckStep.tsx";
 import { DocumentsStep } from "./DocumentsStep.tsx";
+import { JoinAside } from "./JoinAside.tsx";
 import { JoinSteps } from "./JoinSteps.tsx";
 import { type Application, application } from "./joining.ts";
 import { Rejection } from "./Rejection.tsx";
@@ -52,7 +56,9 @@ export function Join() {
         {translate("markethall.join.lead")}
       </Typography>
       {data.status === "reviewing" ? (
-        <Reviewing record={data} />
+        <Columns aside={<JoinAside record={data} step={null} />}>
+          <Reviewing record={data} />
+        </Columns>
       ) : (
         data.status !== "approved" && <Way record={data} />
       )}
@@ -75,6 +81,7 @@ function useLeaveOnceApproved(approved: boolean) {
 function Way({ record }: { record: Application }) {
   const translate = useTranslate();
   const queries = useQueryClient();
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up("md"));
   const [search, setSearch] = useSearchParams();
   const requestedStep = search.get("step");
   const step = findStep(record, requestedStep);
@@ -88,7 +95,7 @@ function Way({ record }: { record: Application }) {
   };
   if (record.status === "rejected" && requestedStep === null)
     return (
-      <>
+      <Columns aside={<JoinAside record={record} step={null} />}>
         <Rejection
           record={record}
           action={
@@ -98,11 +105,18 @@ function Way({ record }: { record: Application }) {
           }
         />
         <SentSections record={record} />
-      </>
+      </Columns>
     );
+  const progress = <JoinSteps record={record} step={step} onStep={go} isVertical={isWide} />;
   return (
-    <>
-      <JoinSteps record={record} step={step} onStep={go} />
+    <Columns
+      aside={
+        <JoinAside record={record} step={step}>
+          {isWide && progress}
+        </JoinAside>
+      }
+    >
+      {!isWide && progress}
       <Rejection record={record} />
       {step === "documents" && (
         <DocumentsStep key={record.version} record={record} onSaved={saved("details")} />
@@ -117,6 +131,21 @@ function Way({ record }: { record: Application }) {
         />
       )}
       {step === "check" && <CheckStep record={record} onSaved={saved("check")} onStep={go} />}
-    </>
+    </Columns>
   );
 }
+
+/** The application with what helps to complete it beside it; below it on a narrow page. */
+const Columns = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
+  <Box
+    sx={{
+      display: "grid",
+      gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 316px" },
+      columnGap: 2,
+      alignItems: "start",
+    }}
+  >
+    <Box sx={{ minWidth: 0 }}>{children}</Box>
+    {aside}
+  </Box>
+);

@@ -11,20 +11,23 @@ interface Props {
   record: Application;
   step: StepName;
   onStep: (step: StepName) => void;
+  /** Whether the steps are beside the form, one below the other. */
+  isVertical: boolean;
 }
 /** Progress of the application; saved steps can be reopened. */
-export function JoinSteps({ record, step, onStep }: Props) {
+export function JoinSteps({ record, step, onStep, isVertical }: Props) {
   const translate = useTranslate();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"));
   const here = steps.indexOf(step);
   return (
     <Stepper
       nonLinear
-      alternativeLabel={narrow}
+      orientation={isVertical ? "vertical" : "horizontal"}
+      alternativeLabel={narrow && !isVertical}
       activeStep={here}
       component="nav"
       aria-label={translate("markethall.join.steps.title")}
-      sx={{ mb: 3 }}
+      sx={{ mb: isVertical ? 0 : 3 }}
     >
       {steps.map((one, place) => {
         const next = steps[place + 1];

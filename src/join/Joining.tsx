@@ -79,7 +79,7 @@ export function Joining() {
           id={contentId}
           tabIndex={-1}
           sx={{
-            maxWidth: 1000,
+            maxWidth: 1180,
             mx: "auto",
             width: "100%",
             px: { xs: 1.5, sm: 3 },

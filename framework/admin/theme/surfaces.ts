@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import type { Tone } from "../../schema/index.ts";
 import { CloseIcon } from "../icons/CloseIcon.ts";
 import { alertIcons } from "./alertIcons.ts";
 import type { Components } from "./components.ts";
@@ -25,6 +26,12 @@ const fallbackFont = {
 
 /** A window as narrow as a phone. */
 const phone = "@media (max-width: 599.95px)";
+
+/** An alert has the colours of the chip of its tone, in both modes. */
+function colourAlert(tone: Tone) {
+  const { background, text } = getToneTokens(tone);
+  return { backgroundColor: background, color: text, "& .MuiAlert-icon": { color: text } };
+}
 
 /** The page, cards, overlays, tables, tabs and labels. */
 export const surfaces = ({ cell, tab }: Scale): Components => ({
@@ -185,10 +192,10 @@ export const surfaces = ({ cell, tab }: Scale): Components => ({
     defaultProps: { iconMapping: alertIcons },
     styleOverrides: {
       root: { alignItems: "center" },
-      standardInfo: {
-        backgroundColor: getToneTokens("info").background,
-        color: getToneTokens("info").text,
-      },
+      standardInfo: colourAlert("info"),
+      standardSuccess: colourAlert("success"),
+      standardWarning: colourAlert("warning"),
+      standardError: colourAlert("error"),
     },
   },
   MuiLink: { defaultProps: { underline: "hover" } },

@@ -14,6 +14,28 @@ export const joinMessages = {
     "We'll get back to you within 1 day. |||| We'll get back to you within %{smart_count} days.",
   missing: "Complete these before you submit:",
   approved: "Your shop is approved. Welcome!",
+  aside: {
+    title: "About your application",
+    needsTitle: "What you'll need",
+    needs: {
+      identity: "An identity card, passport, driver's licence or ABN",
+      number: "The company's ABN, ACN or unified social credit code",
+      photos: "Photos or scans that can be read completely, as JPG or PNG",
+      licence: "The business licence of the company",
+      brand: "The brand owner's letter that authorises you",
+      name: "The shop's name in English; Chinese and Khmer are optional",
+      logo: "A square logo",
+      address: "The business address and its city",
+      contact: "A contact person with a phone number",
+    },
+    nextTitle: "What happens next",
+    next: {
+      check: "You submit, and we check your documents within 7 days.",
+      answer:
+        "If something needs changes, we'll tell you what. You can fix it and resubmit; nothing you entered is lost.",
+      open: "Once approved, your shop opens immediately. Add products, a shipping profile and a payout account.",
+    },
+  },
   types: {
     individual: {
       for: "For individuals.",

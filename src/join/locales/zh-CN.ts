@@ -9,6 +9,27 @@ export const joinMessages: JoinMessages = {
   within: "平台会在 %{smart_count} 天内答复。 |||| 平台会在 %{smart_count} 天内答复。",
   missing: "提交之前还需要：",
   approved: "您的店铺已通过审核，欢迎入驻！",
+  aside: {
+    title: "关于您的申请",
+    needsTitle: "需要准备",
+    needs: {
+      identity: "身份证、护照、驾照或 ABN",
+      number: "公司的 ABN、ACN 或统一社会信用代码",
+      photos: "完整清晰的照片或扫描件（JPG 或 PNG）",
+      licence: "公司营业执照",
+      brand: "品牌方出具的授权书",
+      name: "店铺英文名称；中文和高棉文可选",
+      logo: "方形店铺标志",
+      address: "经营地址及所在城市",
+      contact: "联系人及电话",
+    },
+    nextTitle: "接下来",
+    next: {
+      check: "提交后，我们会在 7 天内审核您的资料。",
+      answer: "如需修改，我们会说明原因。您可修改后重新提交，已填写的内容不会丢失。",
+      open: "审核通过后店铺立即开业，即可发布商品、设置运费模板和收款账户。",
+    },
+  },
   types: {
     individual: { for: "以个人名义开店。", needs: "需要身份证件或 ABN，以及证件照片。" },
     enterprise: {

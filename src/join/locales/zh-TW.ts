@@ -9,6 +9,27 @@ export const joinMessages: JoinMessages = {
   within: "平台會在 %{smart_count} 天內答覆。 |||| 平台會在 %{smart_count} 天內答覆。",
   missing: "提交之前還需要：",
   approved: "您的商店已通過審核，歡迎入駐！",
+  aside: {
+    title: "關於您的申請",
+    needsTitle: "需要準備",
+    needs: {
+      identity: "身分證、護照、駕照或 ABN",
+      number: "公司的 ABN、ACN 或統一社會信用代碼",
+      photos: "完整清晰的照片或掃描檔（JPG 或 PNG）",
+      licence: "公司營業執照",
+      brand: "品牌方出具的授權書",
+      name: "商店英文名稱；中文和高棉文可選",
+      logo: "方形商店標誌",
+      address: "經營地址及所在城市",
+      contact: "聯絡人及電話",
+    },
+    nextTitle: "接下來",
+    next: {
+      check: "提交後，我們會在 7 天內審核您的資料。",
+      answer: "如需修改，我們會說明原因。您可修改後重新提交，已填寫的內容不會遺失。",
+      open: "審核通過後商店立即開業，即可上架商品、設定運費範本和收款帳戶。",
+    },
+  },
   types: {
     individual: { for: "以個人名義開店。", needs: "需要身分證件或 ABN，以及證件照片。" },
     enterprise: {
