@@ -264,6 +264,11 @@ export interface Screens<R extends Resource = Resource> {
   sums?: FieldMap<R, (sum: number) => ReactNode>;
   /** Custom inputs of single fields in forms. */
   inputs?: FieldMap<R, InputComponent>;
+  /**
+   * Fields that a record's page leaves out, because others say the same: what only filters, links
+   * and exports need.
+   */
+  omitted?: readonly RecordField<R>[];
   /** Rendered above the form's first section, inside the form. */
   formTop?: ComponentType;
   /** The line of facts below the name on a record's page; nothing where it renders nothing. */

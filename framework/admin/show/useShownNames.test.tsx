@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { choice, computed, defineResource, rowId, text } from "../../schema/index.ts";
 import { tenantKind } from "../../schema/testTenancy.ts";
 import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
+import type { Screens } from "../resources.tsx";
 import { RecordProvider } from "./RecordProvider.tsx";
 import { useShownNames } from "./useShownNames.ts";
 
@@ -23,9 +24,10 @@ const loans = defineResource("loans", {
   list: { columns: ["name"] },
 });
 const Names = () => <p>{useShownNames().join(" ")}</p>;
-const open = (status: string) =>
+const open = (status: string, screens: Screens = {}) =>
   renderScreen({
     resources: [loans],
+    screens: { loans: screens },
     provider: createStubProvider({}),
     children: (
       <RecordProvider
@@ -44,4 +46,9 @@ test("a page leaves out ids of rows, and the reason that heads it", async () => 
   cleanup();
   open("open");
   expect(await screen.findByText("name status whyHeld")).toBeTruthy();
+});
+
+test("a page leaves out what its screens name", async () => {
+  open("open", { omitted: ["whyHeld"] });
+  expect(await screen.findByText("name status")).toBeTruthy();
 });

@@ -1,18 +1,20 @@
 import { applies, type Field, holdsRowId, listReadableFields } from "../../schema/index.ts";
-import { useActor } from "../resources.tsx";
+import { useActor, useScreens } from "../resources.tsx";
 import { useRecordInPage } from "./RecordProvider.tsx";
 import { useStateReasons } from "./useStateReasons.ts";
 
 /**
  * Returns the fields of the page's record that the actor may read, and that apply to it, without
- * those that head the page.
+ * those that head the page and those that the screens leave out.
  */
 export function useShownNames(): string[] {
   const { resource, record } = useRecordInPage();
   const reasons = useStateReasons();
+  const { omitted = [] } = useScreens(resource);
   return listReadableFields(useActor(), resource.fields).filter((name) => {
     const field = resource.fields[name];
-    return field && !isRowId(field) && applies(field, record) && !reasons.includes(name);
+    const isLeftOut = reasons.includes(name) || omitted.some((one) => one === name);
+    return field && !isRowId(field) && applies(field, record) && !isLeftOut;
   });
 }
 

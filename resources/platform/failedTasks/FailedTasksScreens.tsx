@@ -13,4 +13,6 @@ export default defineScreens(failedTasks, {
   displays: { record: TaskRecord, queue: QueueName, resource: RecordKind, input: TaskInput },
   texts: { record: formatTaskRecord },
   names: { queue: queueNames },
+  // The title says what the task does, and the record what kind it is of.
+  omitted: ["queue", "resource"],
 });

@@ -16,4 +16,6 @@ export default defineScreens(jobRuns, {
   tools: RunJobButton,
   displays: { failed: RunLink },
   names: { job: jobNames },
+  // The title of the run says what job it is of.
+  omitted: ["job", "latest"],
 });

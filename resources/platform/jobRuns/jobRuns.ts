@@ -53,18 +53,8 @@ export const jobRuns = defineResource("jobRuns", {
     nextAt: computed(dateTime()),
   },
   label: "title",
-  form: [
-    section("main", [
-      "trigger",
-      "askedBy",
-      "startedAt",
-      "finishedAt",
-      "found",
-      "done",
-      "failed",
-      "times",
-    ]),
-  ],
+  facts: ["startedAt", "nextAt"],
+  form: [section("main", ["trigger", "askedBy", "finishedAt", "found", "done", "failed", "times"])],
   list: {
     columns: [
       "title",

@@ -28,7 +28,8 @@ export function Health() {
   });
   const jobs = query.data?.list ?? [];
   const failed = jobs.filter(({ lastStatus }) => lastStatus === "failed");
-  const ran = jobs.length - failed.length;
+  // A job that has never run has no row in the list.
+  const ran = jobs.filter(({ lastStatus }) => lastStatus && lastStatus !== "failed").length;
   const lastAt = jobs.map((job) => job.lastAt ?? "").reduce((a, b) => (a > b ? a : b), "");
   return (
     <Panel
@@ -39,16 +40,15 @@ export function Health() {
     >
       <Box component="ul" sx={{ m: 0, p: 0, pb: 1, listStyle: "none" }}>
         {failed.slice(0, maxFailed).map(({ job, title, lastAt: at }) => (
-          <Line
-            key={job}
-            isGood={false}
-            to={pathToList(jobRuns, { job, status: "failed" })}
-            at={at}
-          >
+          <Line key={job} isGood={false} to={pathToList(jobRuns, { job, tab: "failed" })} at={at}>
             {t("failed", { title })}
           </Line>
         ))}
-        <Line isGood to={toPath(jobRuns, "list")} at={lastAt || null}>
+        <Line
+          isGood
+          to={pathToList(jobRuns, { tab: "jobs", status: "running,done" })}
+          at={lastAt || null}
+        >
           {t("ran", { smart_count: ran })}
         </Line>
       </Box>
