@@ -102,7 +102,7 @@ export const demoMembers: readonly DemoMember[] = [
       {
         department: "Purchasing",
         role: "Purchasing clerk",
-        permissions: [...all("config:supplier", "create", "edit"), ...all("stock:storage")],
+        permissions: listJobRights("purchasing"),
       },
     ],
   },

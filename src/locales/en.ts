@@ -193,6 +193,7 @@ export const shellMessages = {
     figures: "Key figures",
     recent: "Recent activity",
     noRecent: "No activity yet",
+    andMore: "and %{smart_count} more",
     justNow: "just now",
     nothing:
       "Your role doesn't have access to any page yet. Ask your shop's owner for the permissions you need.",

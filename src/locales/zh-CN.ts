@@ -188,6 +188,7 @@ export const shellMessages: ShellMessages = {
     figures: "关键数据",
     recent: "最近活动",
     noRecent: "暂无活动",
+    andMore: "等，另有 %{smart_count} 项",
     justNow: "刚刚",
     nothing: "您的角色还不能打开任何页面，请向店铺主账号申请所需的权限。",
   },

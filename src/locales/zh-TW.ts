@@ -188,6 +188,7 @@ export const shellMessages: ShellMessages = {
     figures: "關鍵數據",
     recent: "最近活動",
     noRecent: "尚無活動",
+    andMore: "等，另有 %{smart_count} 項",
     justNow: "剛剛",
     nothing: "您的角色還不能開啟任何頁面，請向商店主帳號申請所需的權限。",
   },

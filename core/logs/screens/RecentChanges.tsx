@@ -9,9 +9,12 @@ import { useAdmin } from "../../../framework/admin/resources.tsx";
 import { tokens } from "../../../framework/admin/theme/tokens.ts";
 import { useRecords } from "../../../framework/admin/useRecords.ts";
 import type { AuditLog } from "../auditFields.ts";
+import { groupEntries } from "./groupEntries.ts";
 import { WhatChanged } from "./WhatChanged.tsx";
 
 const shown = 8;
+/** Entries that are loaded, so that a series of them takes one line. */
+const loaded = 60;
 
 /** The newest audit entries that the member may read. */
 export function RecentChanges({ resource: log }: { resource: AuditLog }) {
@@ -19,7 +22,7 @@ export function RecentChanges({ resource: log }: { resource: AuditLog }) {
   const { timeZone } = useAdmin();
   const locale = useLocale();
   const query = useRecords(log, {
-    pagination: { page: 1, perPage: shown },
+    pagination: { page: 1, perPage: loaded },
     sort: { field: "id", order: "DESC" },
     filter: {},
   });
@@ -38,7 +41,7 @@ export function RecentChanges({ resource: log }: { resource: AuditLog }) {
         </Box>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, pb: data.length > 0 ? 1 : 0, listStyle: "none" }}>
-        {data.map(({ addTime = "", ...entry }) => (
+        {groupEntries(data, shown).map(({ entry: { addTime = "", ...entry }, more }) => (
           <Box
             component="li"
             key={entry.id}
@@ -46,6 +49,11 @@ export function RecentChanges({ resource: log }: { resource: AuditLog }) {
           >
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
               <WhatChanged log={log} entry={entry} />
+              {more > 0 && (
+                <Box component="span" sx={{ color: tokens.ink2 }}>
+                  {` ${translate("markethall.shell.dashboard.andMore", { smart_count: more })}`}
+                </Box>
+              )}
             </Box>
             <Box
               component="time"

@@ -4,18 +4,20 @@ import TableCell from "@mui/material/TableCell";
 import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
-import { getRowFields, getTraits } from "../../schema/index.ts";
+import { getRowFields, getTraits, holdsRowId } from "../../schema/index.ts";
 import type { DisplayProps } from "./DisplayProps.ts";
 
 interface Props {
   shown: DisplayProps;
   rows: readonly Record<string, unknown>[];
 }
-/** The child rows of a record as a table. */
+/** The child rows of a record as a table, without ids of rows, which say nothing. */
 export function RowsTable({ shown, rows }: Props) {
   const { resource, name, field, format } = shown;
   const fields = getRowFields(field);
-  const inner = Object.entries(fields).filter(([, one]) => !one.type.traits.secret);
+  const inner = Object.entries(fields).filter(
+    ([, one]) => !one.type.traits.secret && !holdsRowId(one),
+  );
   return (
     <TableContainer
       role="group"

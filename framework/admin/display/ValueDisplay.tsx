@@ -21,12 +21,14 @@ export function ValueDisplay({ resource, field, name, value, choiceMessages }: P
   const provider = useAdminProvider();
   const target = getReferenceTarget(resource, field);
   const ids = target ? [value].flat().filter((id): id is number => typeof id === "number") : [];
-  const { data = [] } = useQuery({
+  const { data = [], isLoading } = useQuery({
     queryKey: [target, "names", ids],
     queryFn: () => provider.selector(target ?? "", { ids, pageSize: ids.length }),
     enabled: ids.length > 0,
   });
-  const labels = ids.map((id) => data.find((one) => one.id === id)?.name ?? `#${id}`);
+  const labels = ids.map(
+    (id) => data.find((one) => one.id === id)?.name ?? (isLoading ? "…" : `#${id}`),
+  );
   const label = Array.isArray(value) ? labels : labels[0];
   // The summaries "2 rows" and a dash for false do not show a difference.
   const { localized, flag } = field.type.traits;

@@ -21,6 +21,8 @@ interface Props {
   labelHidden?: boolean;
   /** Columns of the section's grid; half of them by default, and all for a wide field. */
   span?: number | undefined;
+  /** The section states why the field cannot be changed. */
+  reasonHidden?: boolean;
 }
 
 /** A field whose condition is met moves in. */
@@ -48,7 +50,8 @@ const isDirty = (state: unknown): boolean =>
   typeof state === "object" && state !== null ? Object.values(state).some(isDirty) : state === true;
 
 /** The input of a form's field; the stored value of one that cannot be changed. */
-export function FormField({ name, field, label, labelHidden = false, span }: Props) {
+export function FormField(props: Props) {
+  const { name, field, label, labelHidden = false, span, reasonHidden = false } = props;
   const { resource, record, fields, dialog } = useOpenForm();
   const isInRail = useIsInRail();
   const { dirtyFields } = useFormState({ name });
@@ -90,6 +93,7 @@ export function FormField({ name, field, label, labelHidden = false, span }: Pro
             name={name}
             record={record}
             labelHidden={labelHidden}
+            reasonHidden={reasonHidden}
           />
         )
       )}
@@ -103,9 +107,11 @@ interface LockedProps {
   name: string;
   record: AdminRecord;
   labelHidden: boolean;
+  reasonHidden: boolean;
 }
 /** A read-only field in the form. */
-function Locked({ resource, field, name, record, labelHidden }: LockedProps) {
+function Locked(props: LockedProps) {
+  const { resource, field, name, record, labelHidden, reasonHidden } = props;
   const messages = useResourceMessages(resource);
   const isLine = getTraits(field).wide !== true && !isLocked(field, record);
   return (
@@ -124,7 +130,7 @@ function Locked({ resource, field, name, record, labelHidden }: LockedProps) {
       <Typography component="dd" variant="body1" sx={{ m: 0, overflowWrap: "anywhere" }}>
         <FieldDisplay resource={resource} field={field} name={name} record={record} page />
       </Typography>
-      {isLocked(field, record) && (
+      {isLocked(field, record) && !reasonHidden && (
         <Typography component="dd" variant="caption" color="text.secondary" sx={{ m: 0 }}>
           {messages.locked(name)}
         </Typography>

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import type { Registered, Resource } from "../../schema/index.ts";
+import { isLocked, type Registered, type Resource } from "../../schema/index.ts";
 import { useFormat } from "../display/useFormat.ts";
 import type { PieceOf, SectionNameIn } from "../pieceNames.ts";
 import type { AdminRecord } from "../provider.ts";
@@ -79,7 +79,7 @@ interface SectionProps {
   tool: ReactNode;
 }
 function DeclaredSection({ name, titleHidden, tool }: SectionProps) {
-  const { resource, dialog } = useOpenForm();
+  const { resource, record, dialog } = useOpenForm();
   const messages = useResourceMessages(resource);
   const { typed: Own, note: Note, tool: Tool } = useScreens(resource).sections?.[name] ?? {};
   const section = useShownSections().find((one) => one.name === name);
@@ -87,6 +87,9 @@ function DeclaredSection({ name, titleHidden, tool }: SectionProps) {
   const title = messages.group(name);
   const { fields } = section;
   const spans = spanFields(fields.map(({ field }) => field));
+  const getReason = ({ name: field, field: declared, typed }: (typeof fields)[number]) =>
+    !typed && record && isLocked(declared, record) ? messages.locked(field) : null;
+  const shared = findRepeated(fields.map(getReason));
   return (
     <SectionFrame
       title={title}
@@ -94,6 +97,16 @@ function DeclaredSection({ name, titleHidden, tool }: SectionProps) {
       note={Note && <Note />}
       tool={tool ?? (Tool && <Tool />)}
     >
+      {!Own && shared.length > 0 && (
+        <Typography
+          variant="caption"
+          component="p"
+          color="text.secondary"
+          sx={dialog ? {} : { px: 2, pt: 0.5 }}
+        >
+          {shared.join(" ")}
+        </Typography>
+      )}
       {Own ? (
         <Box sx={dialog ? { pb: 2 } : { px: 2, pt: 1, pb: 2 }}>
           <Own />
@@ -106,6 +119,7 @@ function DeclaredSection({ name, titleHidden, tool }: SectionProps) {
               name={one.name}
               field={one.field}
               span={spans[index]}
+              reasonHidden={shared.includes(getReason(one) ?? "")}
               // Hides a single field's label when it repeats the section title.
               labelHidden={!dialog && fields.length === 1 && messages.field(one.name) === title}
             />
@@ -114,6 +128,12 @@ function DeclaredSection({ name, titleHidden, tool }: SectionProps) {
       )}
     </SectionFrame>
   );
+}
+
+/** Returns the texts that occur more than once: a section states them once, below its title. */
+function findRepeated(texts: readonly (string | null)[]): string[] {
+  const repeated = texts.filter((text, index) => text !== null && texts.indexOf(text) < index);
+  return [...new Set(repeated)].filter((text) => text !== null);
 }
 
 interface FrameProps {

@@ -64,6 +64,11 @@ export function RecordMeasures() {
               >
                 <FieldDisplay resource={resource} field={field} name={name} record={record} />
               </Typography>
+              {field.options.help && (
+                <Typography variant="caption" component="dd" sx={{ m: 0, color: tokens.ink2 }}>
+                  {messages.help(name)}
+                </Typography>
+              )}
             </Box>
           )
         );

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { Link } from "react-router";
+import { isPicture } from "../../schema/index.ts";
 import { isEmptyValue } from "../list/isEmptyValue.ts";
 import { PhoneList } from "../list/phone/PhoneList.tsx";
 import { useFieldLabel } from "../list/table/useFieldLabel.ts";
@@ -48,12 +49,13 @@ function RelatedLine({ resource, record, columns, linked }: LineProps) {
   );
   const figure =
     figures.find((column) => resource.fields[column]?.kind === "money") ?? figures.at(-1);
-  const facts = columns.filter(
-    (column) =>
-      column !== linked &&
-      column !== figure &&
-      (column === "addTime" || !isEmptyValue(values[column])),
-  );
+  const isFact = (column: string) => {
+    const field = resource.fields[column];
+    if (column === linked || column === figure || (field && isPicture(field))) return false;
+    if (isFigure(resource, column)) return Boolean(values[column]);
+    return column === "addTime" || !isEmptyValue(values[column]);
+  };
+  const facts = columns.filter(isFact);
   const toValue = (column: string) => (
     <RelatedValue resource={resource} name={column} record={record} />
   );

@@ -10,4 +10,6 @@ export const sideBySide = {
   columnGap: "16px",
   "& > dt": { flex: "1 0 auto", maxWidth: "100%" },
   "& > dd": { flex: "0 1 auto", minWidth: 0, maxWidth: "100%" },
+  // Beside a picture, its name would be at the foot of it.
+  "&:has(> dd img)": { display: "block" },
 } as const;

@@ -61,7 +61,7 @@ export const purchaseReceipts = defineResource("purchaseReceipts", {
       "byName",
     ],
     hidden: ["byName"],
-    phone: { title: "supplier", figure: "amount" },
+    phone: { title: "number", who: "supplier", figure: "amount" },
     sort: ["id", "desc"],
   },
   measures: ["accepted", "rejected", "amount"],

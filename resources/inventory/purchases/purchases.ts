@@ -164,7 +164,7 @@ export const purchases = defineResource("purchases", {
     ],
     hidden: ["warehouse", "addTime"],
     select: ["dueAt"],
-    phone: { title: "supplier", figure: "total" },
+    phone: { title: "number", who: "supplier", figure: "total" },
     sort: ["id", "desc"],
     tabs: {
       draft: (row) => row.status.is("draft"),

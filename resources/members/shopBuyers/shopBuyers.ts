@@ -31,11 +31,11 @@ export const shopBuyers = defineResource("shopBuyers", {
     /** The receiver's number of the last order that had one. */
     phone: phone({ search: "exact", readOnly: true }),
     /** Orders that were not cancelled. */
-    orderCount: integer({ default: 0, filter: true, sortable: true, readOnly: true }),
+    orderCount: integer({ default: 0, filter: true, sortable: true, readOnly: true, help: true }),
     /** What the buyer paid, less refunds. */
-    spent: money({ default: 0, filter: true, sortable: true, readOnly: true }),
+    spent: money({ default: 0, filter: true, sortable: true, readOnly: true, help: true }),
     /** Completed refunds, and what was refunded. */
-    refundCount: integer({ default: 0, filter: true, sortable: true, readOnly: true }),
+    refundCount: integer({ default: 0, filter: true, sortable: true, readOnly: true, help: true }),
     refunded: money({ default: 0, filter: true, readOnly: true }),
     firstOrderTime: dateTime({ readOnly: true, filter: true }),
     lastOrderTime: dateTime({ readOnly: true, filter: true, sortable: true }),

@@ -5,7 +5,24 @@ import { receivedCoupons } from "./receivedCoupons.ts";
 import { Saved } from "./screens/Saved.tsx";
 import { UsedOrder } from "./screens/UsedOrder.tsx";
 
+/** The terms say it in words, below the name. */
+const inTerms = () => "";
+
 export default defineScreens(receivedCoupons, {
-  displays: { terms: Terms, orderNumber: UsedOrder, saved: Saved },
-  texts: { terms: formatTermsText },
+  displays: {
+    terms: Terms,
+    orderNumber: UsedOrder,
+    saved: Saved,
+    type: inTerms,
+    amount: inTerms,
+    discount: inTerms,
+    fullAmount: inTerms,
+  },
+  texts: {
+    terms: formatTermsText,
+    type: inTerms,
+    amount: inTerms,
+    discount: inTerms,
+    fullAmount: inTerms,
+  },
 });

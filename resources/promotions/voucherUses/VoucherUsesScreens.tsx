@@ -9,7 +9,24 @@ import { voucherUses } from "./voucherUses.ts";
 const Saved: DisplayComponent<typeof voucherUses> = ({ record: { saved } }) =>
   typeof saved === "number" ? <span className="number">{formatMoney(saved)}</span> : noValue;
 
+/** The terms say it in words, below the name. */
+const inTerms = () => "";
+
 export default defineScreens(voucherUses, {
-  displays: { terms: Terms, orderNumber: UsedOrder, saved: Saved },
-  texts: { terms: formatVoucherText },
+  displays: {
+    terms: Terms,
+    orderNumber: UsedOrder,
+    saved: Saved,
+    valueType: inTerms,
+    amount: inTerms,
+    discount: inTerms,
+    minAmount: inTerms,
+  },
+  texts: {
+    terms: formatVoucherText,
+    valueType: inTerms,
+    amount: inTerms,
+    discount: inTerms,
+    minAmount: inTerms,
+  },
 });

@@ -54,6 +54,7 @@ export const voucherUses = defineResource("voucherUses", {
     terms: computed(text()),
   },
   label: "name",
+  facts: ["memberName", "code", "terms"],
   stages: { used: "reached", released: "ended" },
   externalTransitions: ["used", "released"],
   list: {

@@ -21,7 +21,7 @@ export function useNames(target: string, source: string, ids: readonly number[])
     if (typeof id === "number" && label !== undefined && !known.has(id)) known.set(id, label);
   });
   const unknown = ids.filter((id) => !known.has(id));
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: [target, "names", unknown],
     queryFn: () => provider.selector(target, { ids: unknown, pageSize: unknown.length }),
     enabled: unknown.length > 0,
@@ -33,7 +33,7 @@ export function useNames(target: string, source: string, ids: readonly number[])
      * value changes identity.
      */
     getOption(id: number): Option {
-      const name = known.get(id) ?? `#${id}`;
+      const name = known.get(id) ?? (isLoading ? "…" : `#${id}`);
       const before = options.current.get(id);
       if (before?.name === name) return before;
       const option = { id, name };

@@ -33,10 +33,10 @@ export function TreePicker({ target, label, ids, onChange }: Props) {
     () => listPaths(buildBranches(target, data ?? []), target.label, language),
     [target, data, language],
   );
-  const value = ids.map(
-    (id): PathOption =>
-      options.find((one) => one.id === id) ?? { id, name: `#${id}`, path: `#${id}`, level: 0 },
-  );
+  const value = ids.map((id): PathOption => {
+    const name = isPending ? "…" : `#${id}`;
+    return options.find((one) => one.id === id) ?? { id, name, path: name, level: 0 };
+  });
   const sought = text.trim() !== "";
   return (
     <Autocomplete

@@ -58,10 +58,9 @@ export const PhoneList = styled("ul", { name: "PhoneRows" })(({ theme }) => ({
   "& .name > a::after": { content: '""', position: "absolute", inset: 0 },
   "& .name > a:focus-visible": { outline: "none" },
   "& .name > a:focus-visible::after": { outline: `2px solid ${tokens.focus}`, outlineOffset: -2 },
-  "& button, & .MuiCheckbox-root, & .facts a, & .state a, & .name b a": {
-    position: "relative",
-    zIndex: 1,
-  },
+  "& button, & .MuiCheckbox-root, & .state a": { position: "relative", zIndex: 1 },
+  // A link in a line of text is too small for a thumb: what is touched there is the row.
+  "& .facts a, & .name b a": { color: "inherit", textDecoration: "none", pointerEvents: "none" },
   "& .who": { color: tokens.ink2 },
   // One line: a fact that does not fit wraps into the hidden second one.
   "& .facts": {

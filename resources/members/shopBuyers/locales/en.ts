@@ -17,6 +17,11 @@ const messages: ResourceMessages<typeof shopBuyers> = {
     tagIds: "Tags",
     note: "Note",
   },
+  help: {
+    orderCount: "Not cancelled",
+    spent: "Paid, less refunds",
+    refundCount: "Completed",
+  },
   actions: { giveCoupon: "Give coupon", showPhone: "Show phone number" },
   titles: {
     giveCoupon: "Give coupon to %{what}",

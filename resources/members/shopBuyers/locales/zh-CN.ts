@@ -17,6 +17,11 @@ const messages: ResourceMessages<typeof shopBuyers> = {
     tagIds: "标签",
     note: "备注",
   },
+  help: {
+    orderCount: "不含已取消",
+    spent: "实付减退款",
+    refundCount: "已完成",
+  },
   actions: { giveCoupon: "发放优惠券", showPhone: "查看手机号" },
   titles: {
     giveCoupon: "向%{what}发放优惠券",

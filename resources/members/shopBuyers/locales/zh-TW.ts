@@ -17,6 +17,11 @@ const messages: ResourceMessages<typeof shopBuyers> = {
     tagIds: "標籤",
     note: "備註",
   },
+  help: {
+    orderCount: "不含已取消",
+    spent: "實付減退款",
+    refundCount: "已完成",
+  },
   actions: { giveCoupon: "發放優惠券", showPhone: "檢視手機號碼" },
   titles: {
     giveCoupon: "向%{what}發放優惠券",

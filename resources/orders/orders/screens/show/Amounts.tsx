@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import { formatPercent } from "../../../../../framework/admin/display/format.ts";
 import { SumLine, SumList } from "../../../../../framework/admin/display/SumList.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
@@ -17,25 +16,13 @@ interface Props {
   order: Order;
 }
 
-/** The amounts of an order: what the buyer pays, and beside it what the shop receives of it. */
-export function Amounts({ order }: Props) {
-  const isPaid = order.payTime !== null;
-  if (!isPaid) return <BuyerPays order={order} />;
-  return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 3,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-        "& dl": { alignContent: "start" },
-        "& dl + dl": { md: { borderInlineStart: 1, borderColor: "divider", pl: 3 } },
-      }}
-    >
-      <BuyerPays order={order} />
-      <ShopReceives order={order} />
-    </Box>
-  );
-}
+/** The amounts of an order: what the buyer pays, and what the shop receives of it. */
+export const Amounts = ({ order }: Props) => (
+  <SumList>
+    <BuyerPays order={order} />
+    {order.payTime !== null && <ShopReceives order={order} />}
+  </SumList>
+);
 
 function BuyerPays({ order }: Props) {
   const t = useMessages();
@@ -43,7 +30,7 @@ function BuyerPays({ order }: Props) {
   const free = calculateFreeDelivery(order);
   const items = order.lines.reduce((sum, { qty }) => sum + qty, 0);
   return (
-    <SumList>
+    <>
       <SumLine
         name={`${messages.field("goodsTotal")} · ${t("print.pieces", { smart_count: items })}`}
         amount={order.goodsTotal}
@@ -75,10 +62,11 @@ function BuyerPays({ order }: Props) {
           part
         />
       ))}
-    </SumList>
+    </>
   );
 }
 
+/** Continues the sum: what the buyer has paid is its first term. */
 function ShopReceives({ order }: Props) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
@@ -86,8 +74,7 @@ function ShopReceives({ order }: Props) {
   const { platformCoupon, commission, net } = calculateShopIncome(order);
   const rate = findCommissionRate(order);
   return (
-    <SumList>
-      <SumLine name={t("show.buyerPaid")} amount={order.payPrice} />
+    <>
       {platformCoupon > 0 && (
         <SumLine name={t("show.platformCoupon")} amount={platformCoupon} signed />
       )}
@@ -99,8 +86,10 @@ function ShopReceives({ order }: Props) {
           amount={-commission}
         />
       )}
-      <SumLine name={messages.field("refundAmount")} amount={-order.refundAmount} />
+      {order.refundAmount !== 0 && (
+        <SumLine name={messages.field("refundAmount")} amount={-order.refundAmount} />
+      )}
       <SumLine name={t("show.net")} amount={net} total />
-    </SumList>
+    </>
   );
 }
