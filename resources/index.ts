@@ -39,6 +39,7 @@ const menuOrder = [
   "purchaseReceipts",
   "suppliers",
   "warehouses",
+  "stockLocations",
   "balanceTransactions",
   "withdrawals",
   "withdrawAccounts",

@@ -52,6 +52,12 @@ const invoicePrintPage: RouteObject = {
     Component: (await import("../resources/tax/screens.ts")).InvoicePrintPage,
   }),
 };
+const labelPrintPage: RouteObject = {
+  path: "stock/location/print",
+  lazy: async () => ({
+    Component: (await import("../resources/inventory/screens.ts")).LabelPage,
+  }),
+};
 
 async function loadApp() {
   const language = loadLanguage(readLocaleCookie());
@@ -75,7 +81,9 @@ export const signedInRoutes: RouteObject[] = [
       },
       {
         lazy: async () => ({ Component: (await import("./SignedIn.tsx")).SignedInBare }),
-        children: [{ ErrorBoundary: RouteFailure, children: [printPage, invoicePrintPage] }],
+        children: [
+          { ErrorBoundary: RouteFailure, children: [printPage, invoicePrintPage, labelPrintPage] },
+        ],
       },
       {
         lazy: async () => ({ Component: (await import("./SignedIn.tsx")).SignedIn }),

@@ -4,11 +4,24 @@
 create or replace function add_default_location()
   returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  insert into stock_locations (shop_id, is_default) select id, true from new_rows;
+  insert into stock_locations (shop_id, is_default, code, kind)
+    select id, true, 'IN-1', 'receiving' from new_rows;
   return null;
 end $$;
 create or replace trigger add_default_location after insert on shops referencing new table as new_rows
   for each statement execute function add_default_location();
+
+-- The first warehouse of a shop has the place where its stock lies.
+create or replace function place_default_location()
+  returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update stock_locations p set warehouse = f.id
+    from (select shop_id, min(id) as id from new_rows group by shop_id) f
+    where p.shop_id = f.shop_id and p.is_default and p.warehouse is null;
+  return null;
+end $$;
+create or replace trigger place_default_location after insert on warehouses referencing new table as new_rows
+  for each statement execute function place_default_location();
 
 -- Writes a movement for each change of a SKU's stock, with the cause that the transaction has set.
 -- An edit, a return and a receipt of a purchase change what is on hand at the default location as
@@ -66,12 +79,6 @@ create policy tenant_isolation on stock_movements for select to markethall_shop
   using (shop_id = current_shop_id());
 drop policy if exists platform_access on stock_movements;
 create policy platform_access on stock_movements for select to markethall_platform using (true);
-
-drop policy if exists tenant_isolation on stock_locations;
-create policy tenant_isolation on stock_locations for select to markethall_shop
-  using (shop_id = current_shop_id());
-drop policy if exists platform_access on stock_locations;
-create policy platform_access on stock_locations for select to markethall_platform using (true);
 
 drop policy if exists tenant_isolation on stock_items;
 create policy tenant_isolation on stock_items for select to markethall_shop

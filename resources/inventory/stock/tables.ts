@@ -1,11 +1,9 @@
 import type { Generated } from "kysely";
-import type { DefaultTimestamp } from "../../../framework/server/tables/columnTypes.ts";
 
 /** Stock on hand by location, and the units that order lines reserve. */
 declare module "../../../framework/server/tables/DB.ts" {
   interface SystemTables {
     stock_items: StockItemsTable;
-    stock_locations: StockLocationsTable;
     stock_reservations: StockReservationsTable;
   }
 }
@@ -16,14 +14,6 @@ interface StockItemsTable {
   sku_id: number;
   location_id: number;
   on_hand: number;
-}
-
-/** A place where a shop keeps stock. Each shop begins with a default one. */
-interface StockLocationsTable {
-  id: Generated<number>;
-  shop_id: number;
-  is_default: Generated<boolean>;
-  add_time: DefaultTimestamp;
 }
 
 /**

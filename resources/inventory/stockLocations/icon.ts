@@ -1,0 +1,1 @@
+export { MapPinned as default } from "lucide";
