@@ -34,6 +34,7 @@ export { purchaseReceipts } from "./inventory/purchaseReceipts/purchaseReceipts.
 export { purchases } from "./inventory/purchases/purchases.ts";
 export { stockLocations } from "./inventory/stockLocations/stockLocations.ts";
 export { stockMovements } from "./inventory/stockMovements/stockMovements.ts";
+export { storageStock } from "./inventory/storageStock/storageStock.ts";
 export { suppliers } from "./inventory/suppliers/suppliers.ts";
 export { warehouses } from "./inventory/warehouses/warehouses.ts";
 export { buyerLevels } from "./members/buyerLevels/buyerLevels.ts";

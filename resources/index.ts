@@ -34,6 +34,7 @@ const menuOrder = [
   "groupActivities",
   "goodsRelations",
   "skus",
+  "storageStock",
   "stockMovements",
   "purchases",
   "purchaseReceipts",

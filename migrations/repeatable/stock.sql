@@ -15,17 +15,88 @@ create or replace trigger add_default_location after insert on shops referencing
 create or replace function place_default_location()
   returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  update stock_locations p set warehouse = f.id
-    from (select shop_id, min(id) as id from new_rows group by shop_id) f
-    where p.shop_id = f.shop_id and p.is_default and p.warehouse is null;
+  with placed as (
+    update stock_locations p set warehouse = f.id
+      from (select shop_id, min(id) as id from new_rows group by shop_id) f
+      where p.shop_id = f.shop_id and p.is_default and p.warehouse is null
+      returning p.id, p.warehouse
+  )
+  insert into storage_stock (shop_id, goods_id, sku_id, warehouse, on_hand, listed)
+    select k.shop_id, k.goods, k.id, p.warehouse, i.on_hand, k.deleted_at is null
+    from placed p join stock_items i on i.location_id = p.id join skus k on k.id = i.sku_id
+    order by k.id;
   return null;
 end $$;
 create or replace trigger place_default_location after insert on warehouses referencing new table as new_rows
   for each statement execute function place_default_location();
 
+-- Adds changes of what is on hand at places to the stock of their warehouses. Orders change nothing
+-- on hand until they are shipped.
+create or replace function sum_storage_stock()
+  returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if tg_op = 'INSERT' then
+    with changed as (
+      select n.shop_id, n.sku_id, p.warehouse, sum(n.on_hand)::integer as num
+      from new_rows n join stock_locations p on p.id = n.location_id
+      where p.warehouse is not null group by 1, 2, 3
+    ), updated as (
+      update storage_stock s set on_hand = s.on_hand + c.num
+        from changed c where s.sku_id = c.sku_id and s.warehouse = c.warehouse
+        returning s.sku_id, s.warehouse
+    )
+    insert into storage_stock (shop_id, goods_id, sku_id, warehouse, on_hand)
+      select c.shop_id, k.goods, c.sku_id, c.warehouse, c.num
+      from changed c join skus k on k.id = c.sku_id
+      where not exists (select from updated u where u.sku_id = c.sku_id and u.warehouse = c.warehouse)
+      order by c.sku_id, c.warehouse;
+  else
+    update storage_stock s set on_hand = s.on_hand + c.num
+      from (
+        select n.sku_id, p.warehouse, sum(n.on_hand - o.on_hand)::integer as num
+        from new_rows n join old_rows o on o.sku_id = n.sku_id and o.location_id = n.location_id
+        join stock_locations p on p.id = n.location_id
+        where n.on_hand <> o.on_hand group by 1, 2
+      ) c
+      where s.sku_id = c.sku_id and s.warehouse = c.warehouse and c.num <> 0;
+  end if;
+  return null;
+end $$;
+create or replace trigger sum_storage_stock_begun after insert on stock_items referencing new table as new_rows
+  for each statement execute function sum_storage_stock();
+create or replace trigger sum_storage_stock after update on stock_items referencing old table as old_rows new table as new_rows
+  for each statement execute function sum_storage_stock();
+
+-- Compares the stock of a warehouse with its levels.
+create or replace function compare_storage_stock()
+  returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  new.state := case
+    when new.on_hand <= 0 then 'out'
+    when new.on_hand <= new.warn_stock then 'low'
+    when new.on_hand > new.max_stock then 'over'
+    else 'ok'
+  end;
+  return new;
+end $$;
+create or replace trigger compare_storage_stock before insert or update on storage_stock
+  for each row execute function compare_storage_stock();
+
+-- The stock of a deleted SKU is not listed.
+create or replace function list_storage_stock()
+  returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update storage_stock set listed = new.deleted_at is null where sku_id = new.id;
+  return null;
+end $$;
+create or replace trigger list_storage_stock after update of deleted_at on skus for each row
+  when (old.deleted_at is distinct from new.deleted_at) execute function list_storage_stock();
+
 -- Writes a movement for each change of a SKU's stock, with the cause that the transaction has set.
--- An edit, a return and a receipt of a purchase change what is on hand at the default location as
--- well, in the same statement; a sale and its release change only what is reserved of it.
+-- A change that a command has recorded with its places is skipped. An edit and a return change
+-- what is on hand as well, in the same statement: units are added to the default location, and
+-- taken from there first, then from others in the order of the walk. A sale and its release change
+-- only what is reserved of it.
 create or replace function note_stock()
   returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -42,20 +113,34 @@ begin
     insert into stock_movements (shop_id, sku_id, goods_id, cause, num, before, after, add_by, location_id, on_hand_num, on_hand_after)
       select n.shop_id, n.id, n.goods, 'begin', n.stock, 0, n.stock, n.add_by, i.location_id, n.stock, n.stock
       from new_rows n join items i on i.sku_id = n.id where n.stock <> 0;
-  elsif coalesce(nullif(because[1], ''), 'edit') in ('edit', 'return', 'receive') then
+  elsif because[1] = 'recorded' then
+    null;
+  elsif coalesce(nullif(because[1], ''), 'edit') in ('edit', 'return') then
     with changed as (
       select n.*, o.stock as before, n.stock - o.stock as num
       from new_rows n join old_rows o on o.id = n.id where n.stock <> o.stock
+    ), places as (
+      select i.sku_id, i.location_id, i.on_hand, -c.num as needed,
+        sum(i.on_hand) over (partition by i.sku_id order by p.is_default desc, p.walk_order, p.id) - i.on_hand as earlier
+      from changed c join stock_items i on i.sku_id = c.id join stock_locations p on p.id = i.location_id
+      where c.num < 0 and i.on_hand > 0 and p.sellable
+    ), parts as (
+      select sku_id, location_id, -least(on_hand, needed - earlier)::integer as num from places where earlier < needed
+      union all
+      select c.id, p.id, c.num from changed c join stock_locations p on p.shop_id = c.shop_id and p.is_default where c.num > 0
     ), moved as (
-      update stock_items i set on_hand = i.on_hand + c.num
-        from changed c join stock_locations p on p.shop_id = c.shop_id and p.is_default
-        where i.sku_id = c.id and i.location_id = p.id
-        returning i.sku_id, i.location_id, i.on_hand
+      update stock_items i set on_hand = i.on_hand + t.num
+        from parts t where i.sku_id = t.sku_id and i.location_id = t.location_id
+        returning i.sku_id, i.location_id, t.num, i.on_hand
     )
     insert into stock_movements (shop_id, sku_id, goods_id, cause, ref_table, ref_id, num, before, after, add_time, add_by, location_id, on_hand_num, on_hand_after)
       select c.shop_id, c.id, c.goods, coalesce(nullif(because[1], ''), 'edit'), nullif(because[2], ''), nullif(because[3], '')::bigint,
-        c.num, c.before, c.stock, at, case when nullif(because[1], '') is null then c.upd_by end, m.location_id, c.num, m.on_hand
-      from changed c join moved m on m.sku_id = c.id;
+        m.num, c.before + m.upto - m.num, c.before + m.upto, at,
+        case when nullif(because[1], '') is null then c.upd_by end, m.location_id, m.num, m.on_hand
+      from changed c join (
+        select *, sum(num) over (partition by sku_id order by location_id) as upto from moved
+      ) m on m.sku_id = c.id
+      order by c.id, m.location_id;
   else
     insert into stock_movements (shop_id, sku_id, goods_id, cause, ref_table, ref_id, num, before, after, add_time)
       select n.shop_id, n.id, n.goods, because[1], nullif(because[2], ''), nullif(because[3], '')::bigint,

@@ -8,5 +8,15 @@ export const inventoryErrors = defineErrors({
     params: { goods: "text", left: "number" },
     message: "resources.stockMovements.errors.insufficientStock",
   },
+  "stock.notEnoughAtLocation": {
+    type: "rejected",
+    params: { goods: "text", location: "text", left: "count" },
+    message: "resources.stockMovements.errors.notEnoughAtLocation",
+  },
+  "stock.heldByOrders": {
+    type: "rejected",
+    params: { goods: "text", left: "count" },
+    message: "resources.stockMovements.errors.heldByOrders",
+  },
 });
 export const domainError = createDomainError(inventoryErrors);

@@ -4,5 +4,6 @@ export { purchaseReceipts } from "./purchaseReceipts/purchaseReceipts.ts";
 export { purchases } from "./purchases/purchases.ts";
 export { stockLocations } from "./stockLocations/stockLocations.ts";
 export { stockMovements } from "./stockMovements/stockMovements.ts";
+export { storageStock } from "./storageStock/storageStock.ts";
 export { suppliers } from "./suppliers/suppliers.ts";
 export { warehouses } from "./warehouses/warehouses.ts";

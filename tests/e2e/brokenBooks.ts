@@ -99,6 +99,8 @@ export const breaks: Readonly<Record<string, string>> = {
     "update stock_items set on_hand = on_hand + 1",
   "what is on hand at a place is the sum of its changes, and not below nothing":
     "delete from stock_movements where cause = 'edit' and on_hand_num <> 0; update stock_items set on_hand = on_hand - 1",
+  "the stock of a warehouse is what lies at its places, and its state follows from its levels":
+    "update storage_stock set on_hand = on_hand + 1",
   "the changes of what is on hand follow each other without a gap":
     "update stock_movements set on_hand_after = on_hand_after + 1 where cause = 'ship'",
   "what orders have taken and not given back is what the stock ledger says was sold":
@@ -112,7 +114,7 @@ export const breaks: Readonly<Record<string, string>> = {
   "what has arrived of a purchase is what its receipts brought, and at most what was ordered":
     "update purchases_progress set accepted = accepted + 1 where accepted > 0",
   "what a receipt accepted is what it moved into the stock":
-    "update stock_movements set num = num + 1, after = after + 1 where cause = 'receive'",
+    "update stock_movements set on_hand_num = on_hand_num + 1 where cause = 'receive'",
   "what is owed of a purchase is what was accepted, and its arrears are what is not paid":
     "update purchases set paid = paid - 1 where paid > 0",
   "a purchase is received once nothing of it is to arrive, and settled once nothing is owed":

@@ -19,6 +19,8 @@ export const receiptLineFields = {
   accepted: integer({ required: true, min: 0 }),
   rejected: integer({ required: true, min: 0 }),
   amount: money({ required: true, min: 0 }),
+  /** The code of the location that the accepted units are in; of several, all codes. */
+  location: text({ max: 200 }),
 };
 
 /**

@@ -85,6 +85,8 @@ export const receivedFields = {
   lineId: rowId({ required: true, min: 1 }),
   accepted: integer({ required: true, default: 0, min: 0, max: maxUnits }),
   rejected: integer({ required: true, default: 0, min: 0, max: maxUnits }),
+  /** The code of the location that the accepted units are put in; the planned one by default. */
+  location: text({ max: 40 }),
 };
 
 /**

@@ -11,6 +11,11 @@ const errors = defineErrors({
     params: { location: "text", units: "count" },
     message: "resources.stockLocations.errors.notEmpty",
   },
+  "stockLocation.unknown": {
+    type: "rejected",
+    params: { code: "text" },
+    message: "resources.stockLocations.errors.unknown",
+  },
 });
 export default errors;
 export const domainError = createDomainError(errors);

@@ -18,6 +18,7 @@ export const stockCauses = [
   "unship",
   "return",
   "receive",
+  "transfer",
 ] as const;
 export type StockCause = (typeof stockCauses)[number];
 /** The tables whose rows cause a movement. */

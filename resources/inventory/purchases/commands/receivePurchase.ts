@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { moveStock, sumBySku } from "../../stock/commands/moveStock.ts";
+import { moveUnits } from "../../stock/commands/moveUnits.ts";
 import { calculateDelivery, countIncoming } from "../amounts.ts";
 import { domainError } from "../errors.ts";
 import {
@@ -12,20 +12,25 @@ import {
   readProgress,
   storeSums,
 } from "./lockPurchase.ts";
+import { joinCodes, type PlacedLine, placeDelivery } from "./placeDelivery.ts";
 
 /** Units of a line that a delivery brought, by the id of the line's progress. */
 export interface ReceivedUnits {
   lineId: number;
   accepted: number;
   rejected: number;
+  /** The code of the location that the accepted units are put in; the planned one by default. */
+  location?: string | null;
 }
 interface Delivery {
   lines: readonly ReceivedUnits[];
   deliveryNote?: string | null;
 }
 /** A line with what a delivery brought of it; `amount` is what it owes, in cents. */
-interface DeliveredLine extends Progress {
+export interface DeliveredLine extends Progress {
   delivery: { accepted: number; rejected: number; amount: number };
+  /** The accepted units, with the codes of their locations as given. */
+  parts: readonly { qty: number; location: string | null }[];
 }
 
 /**
@@ -35,6 +40,7 @@ interface DeliveredLine extends Progress {
  * @throws {DomainError} `purchase.nothingReceived` when all numbers are zero.
  * @throws {DomainError} `purchase.exceedsOrdered` when more arrives than was ordered.
  * @throws {DomainError} `purchase.unknownLine` when a line is not one of the purchase.
+ * @throws {DomainError} `stockLocation.unknown` when the warehouse has no such location.
  */
 export async function receivePurchase(
   ctx: TransactionContext,
@@ -45,12 +51,11 @@ export async function receivePurchase(
   const progress = await readProgress(ctx, id);
   const delivered = findDelivered(progress, lines);
   if (delivered.length === 0) throw domainError("purchase.nothingReceived");
-  const receiptId = await insertReceipt(ctx, purchase, { delivered, deliveryNote });
+  const placed = await placeDelivery(ctx, purchase, delivered);
+  const receiptId = await insertReceipt(ctx, purchase, { delivered, placed, deliveryNote });
   await addToProgress(ctx, delivered);
-  const units = delivered.flatMap(({ skuId, delivery }) =>
-    delivery.accepted > 0 ? [{ skuId, qty: delivery.accepted }] : [],
-  );
-  await addToStock(ctx, units, receiptId);
+  const reason = { cause: "receive", refTable: "purchase_receipts", refId: receiptId } as const;
+  await moveUnits(ctx, placed, reason);
   const arrived = sum(delivered, ({ accepted, rejected }) => accepted + rejected);
   await storeSums(
     ctx,
@@ -89,14 +94,25 @@ function findDelivered(
       });
     if (accepted + rejected === 0) return [];
     const amount = calculateDelivery(line, line.accepted, accepted);
-    return [{ ...line, delivery: { accepted, rejected, amount } }];
+    const parts = given.flatMap(({ accepted: qty, location = null }) =>
+      qty > 0 ? [{ qty, location: location?.trim() || null }] : [],
+    );
+    return [{ ...line, delivery: { accepted, rejected, amount }, parts }];
   });
 }
 
 async function insertReceipt(
   ctx: TransactionContext,
   { id, shopId, number, supplier, warehouse }: LockedPurchase,
-  { delivered, deliveryNote }: { delivered: readonly DeliveredLine[]; deliveryNote: string | null },
+  {
+    delivered,
+    placed,
+    deliveryNote,
+  }: {
+    delivered: readonly DeliveredLine[];
+    placed: readonly PlacedLine[];
+    deliveryNote: string | null;
+  },
 ): Promise<number> {
   const { tx, now, actor } = ctx;
   const earlier = await tx.readValue(
@@ -124,7 +140,7 @@ async function insertReceipt(
   await tx.run(
     insertMany(
       "purchase_receipts_lines",
-      delivered.map(({ skuId, goodsName, skuName, delivery }, position) => ({
+      delivered.map(({ id: lineId, skuId, goodsName, skuName, delivery }, position) => ({
         shopId,
         parentId: receipt.id,
         position,
@@ -132,6 +148,7 @@ async function insertReceipt(
         goodsName,
         skuName,
         ...delivery,
+        location: joinCodes(placed.filter((one) => one.lineId === lineId)),
       })),
     ),
   );
@@ -153,15 +170,3 @@ const addToProgress = (
       ${delivered.map(({ delivery }) => delivery.amount)}::bigint[]
     ) as v (id, accepted, rejected, amount)
     where p.id = v.id`);
-
-async function addToStock(
-  ctx: TransactionContext,
-  units: readonly { skuId: number; qty: number }[],
-  receiptId: number,
-): Promise<void> {
-  if (units.length === 0) return;
-  const bySku = sumBySku(units);
-  const reason = { cause: "receive", refTable: "purchase_receipts", refId: receiptId } as const;
-  const moved = await moveStock(ctx, bySku, reason, 1);
-  if (moved.length < bySku.length) throw new Error(`receipt ${receiptId} has unknown SKUs`);
-}

@@ -18,6 +18,7 @@ const messages: ResourceMessages<typeof stockLocations> & { screen: object } = {
     defaultSells: "Units in the default location must be for sale",
   },
   errors: {
+    unknown: "This warehouse has no location %{code}. Check the code, or add the location first.",
     noWarehouse: "A warehouse must exist before stock actions. Add a warehouse first.",
     notEmpty:
       "%{location} still holds %{units} unit. Move it first. |||| %{location} still holds %{units} units. Move them first.",

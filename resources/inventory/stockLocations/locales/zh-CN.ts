@@ -38,6 +38,7 @@ const messages: ResourceMessages<typeof stockLocations> & { screen: object } = {
     defaultSells: "默认库位的库存必须可销售",
   },
   errors: {
+    unknown: "该仓库没有库位 %{code}，请检查编号或先添加库位。",
     noWarehouse: "库存操作前必须先有仓库，请先添加仓库。",
     notEmpty: "%{location} 还有 %{units} 件库存，请先移走。",
   },

@@ -38,6 +38,7 @@ const messages: ResourceMessages<typeof stockLocations> & { screen: object } = {
     defaultSells: "預設庫位的庫存必須可銷售",
   },
   errors: {
+    unknown: "該倉庫沒有庫位 %{code}，請檢查編號或先新增庫位。",
     noWarehouse: "庫存操作前必須先有倉庫，請先新增倉庫。",
     notEmpty: "%{location} 還有 %{units} 件庫存，請先移走。",
   },

@@ -27,6 +27,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
       unship: "Shipping undone",
       return: "Returned to stock",
       receive: "Purchase received",
+      transfer: "Transferred",
     },
     refTable: {
       orders: "Order",
@@ -38,6 +39,8 @@ const messages: ResourceMessages<typeof stockMovements> = {
     main: "Inventory change",
   },
   errors: {
+    notEnoughAtLocation: "%{location} holds only %{left} unit of %{goods}. |||| %{location} holds only %{left} units of %{goods}.",
+    heldByOrders: "Open orders need this stock: only %{left} unit of %{goods} is free. |||| Open orders need this stock: only %{left} units of %{goods} are free.",
     insufficientStock: "Not enough stock for %{goods}: %{left} left",
   },
   empty: "Every change to your stock will appear here with its reason.",

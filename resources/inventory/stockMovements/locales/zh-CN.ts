@@ -27,6 +27,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
       unship: "撤销发货",
       return: "退货入库",
       receive: "采购入库",
+      transfer: "移库",
     },
     refTable: {
       orders: "订单",
@@ -38,6 +39,8 @@ const messages: ResourceMessages<typeof stockMovements> = {
     main: "库存变动",
   },
   errors: {
+    notEnoughAtLocation: "%{location} 只有 %{left} 件%{goods}。",
+    heldByOrders: "未完成的订单占用了库存：%{goods}只有 %{left} 件可用。",
     insufficientStock: "%{goods}库存不足，仅剩 %{left} 件",
   },
   empty: "每次库存变动及其原因都显示在这里。",

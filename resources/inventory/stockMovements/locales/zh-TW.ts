@@ -27,6 +27,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
       unship: "撤銷出貨",
       return: "退貨入庫",
       receive: "採購入庫",
+      transfer: "移庫",
     },
     refTable: {
       orders: "訂單",
@@ -38,6 +39,8 @@ const messages: ResourceMessages<typeof stockMovements> = {
     main: "庫存變動",
   },
   errors: {
+    notEnoughAtLocation: "%{location} 只有 %{left} 件%{goods}。",
+    heldByOrders: "未完成的訂單占用了庫存：%{goods}只有 %{left} 件可用。",
     insufficientStock: "%{goods}庫存不足，僅剩 %{left} 件",
   },
   empty: "每次庫存變動及其原因都顯示在這裡。",

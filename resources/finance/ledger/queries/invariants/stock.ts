@@ -18,7 +18,10 @@ export const stockInvariants: readonly Invariant[] = [
   {
     name: "what is for sale is what is on hand, less what orders hold of it",
     sql: `select k.id, k.stock, i.on_hand, r.held from skus k
-      left join (select sku_id, sum(on_hand) as on_hand from stock_items group by 1) i on i.sku_id = k.id
+      left join (
+        select i.sku_id, coalesce(sum(i.on_hand) filter (where p.sellable), 0) as on_hand
+        from stock_items i join stock_locations p on p.id = i.location_id group by 1
+      ) i on i.sku_id = k.id
       left join (${reservedUnits}) r on r.sku_id = k.id
       where i.on_hand is null or k.stock <> i.on_hand - coalesce(r.held, 0)`,
   },
@@ -40,9 +43,26 @@ export const stockInvariants: readonly Invariant[] = [
       ) e where before <> last`,
   },
   {
+    name: "the stock of a warehouse is what lies at its places, and its state follows from its levels",
+    sql: `select coalesce(s.sku_id, i.sku_id) as sku, coalesce(s.warehouse, i.warehouse) as warehouse, s.on_hand, i.units, s.state
+      from storage_stock s full join (
+        select i.sku_id, p.warehouse, sum(i.on_hand) as units
+        from stock_items i join stock_locations p on p.id = i.location_id
+        where p.warehouse is not null group by 1, 2
+      ) i on i.sku_id = s.sku_id and i.warehouse = s.warehouse
+      where (s.sku_id is not null or s.id is null) and (
+        coalesce(s.on_hand, 0) <> coalesce(i.units, 0)
+        or s.id is null
+        or s.state <> case
+          when s.on_hand <= 0 then 'out' when s.on_hand <= s.warn_stock then 'low'
+          when s.on_hand > s.max_stock then 'over' else 'ok'
+        end
+      )`,
+  },
+  {
     name: "what orders have taken and not given back is what the stock ledger says was sold",
     sql: `select coalesce(l.sku_id, e.sku_id) as sku, l.held, l.shipped, e.sold from (${reservedUnits}) l full join
-      (select sku_id, -sum(num) as sold from stock_movements where cause not in ('begin', 'edit', 'ship', 'unship', 'receive') group by 1) e on e.sku_id = l.sku_id
+      (select sku_id, -sum(num) as sold from stock_movements where cause not in ('begin', 'edit', 'ship', 'unship', 'receive', 'transfer') group by 1) e on e.sku_id = l.sku_id
       where coalesce(l.held + l.shipped, 0) <> coalesce(e.sold, 0)`,
   },
   {

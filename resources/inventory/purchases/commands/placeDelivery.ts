@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { PlacedUnits } from "../../stock/commands/moveUnits.ts";
+import { ensureReceivingLocation } from "../../stockLocations/commands/ensureReceivingLocation.ts";
+import { domainError } from "../../stockLocations/errors.ts";
+import {
+  type FoundLocation,
+  findByCodes,
+  toKey,
+} from "../../stockLocations/queries/findByCodes.ts";
+import type { LockedPurchase } from "./lockPurchase.ts";
+import type { DeliveredLine } from "./receivePurchase.ts";
+
+/** Accepted units of a line of a purchase, with the location that they are put in. */
+export interface PlacedLine extends PlacedUnits {
+  lineId: number;
+  code: string;
+}
+
+/**
+ * Chooses the location of the accepted units: the one that is given, else the one that the purchase
+ * planned if the warehouse has it, else where the warehouse receives.
+ *
+ * @throws {DomainError} `stockLocation.unknown` when the warehouse has no such location.
+ */
+export async function placeDelivery(
+  { tx }: TransactionContext,
+  { id, shopId, warehouse }: LockedPurchase,
+  delivered: readonly DeliveredLine[],
+): Promise<PlacedLine[]> {
+  const planned = await tx.run(sql<Calculated<{ lineId: number; location: string }>>`
+    select p.id as "lineId", l.location
+    from purchases_progress p
+    join purchases_lines l on l.parent_id = p.parent_id and l.position = p.position
+    where p.parent_id = ${id}::bigint and l.location is not null`);
+  const given = delivered.flatMap(({ parts }) => parts.flatMap(({ location }) => location ?? []));
+  const place = { shopId, warehouse };
+  const found = await findByCodes(tx, place, [
+    ...given,
+    ...planned.map(({ location }) => location),
+  ]);
+  const unknown = given.find((code) => !found.has(toKey(code)));
+  if (unknown) throw domainError("stockLocation.unknown", { code: unknown });
+
+  let receiving: FoundLocation | undefined;
+  const placed: PlacedLine[] = [];
+  for (const { id: lineId, skuId, parts } of delivered)
+    for (const { qty, location } of parts) {
+      const code = location ?? planned.find((one) => one.lineId === lineId)?.location ?? "";
+      const known = found.get(toKey(code));
+      if (!known) receiving ??= await ensureReceivingLocation(tx, place);
+      const target = known ?? receiving;
+      if (!target) throw new Error(`line ${lineId} has no location`);
+      placed.push({ lineId, skuId, num: qty, locationId: target.id, code: target.code });
+    }
+  return placed;
+}
+
+/** The codes of the locations, each once. */
+export const joinCodes = (placed: readonly PlacedLine[]): string | null =>
+  [...new Set(placed.map(({ code }) => code))].join(", ").slice(0, 200) || null;
