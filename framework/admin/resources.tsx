@@ -174,6 +174,8 @@ type FieldMap<R extends Resource, V> = { readonly [K in RecordField<R>]?: V };
 export interface Screens<R extends Resource = Resource> {
   /** Replaces the generated list. */
   list?: ComponentType;
+  /** Replaces the list of views, by their names. */
+  views?: Readonly<Record<string, ComponentType>>;
   /** Replaces the generated create screen. */
   create?: ComponentType;
   /** Replaces the generated page of a record, on which it is edited. */

@@ -5,7 +5,9 @@ export {
   adjustmentKinds,
   couponKinds,
   type LineAdjustment,
+  type Stage,
   sourceTypes,
+  stages,
 } from "./cart/adjustment.ts";
 export { applyTax, type OrderTax, type TaxedLine } from "./cart/applyTax.ts";
 export type { CartItem, Item } from "./cart/cartItem.ts";
@@ -15,6 +17,7 @@ export type {
   CouponSelection,
   GroupSelection,
   PricingRequest,
+  Trial,
 } from "./cart/pricingRequest.ts";
 export type { PricingSource, StagedCart, StagedLine, Verdict } from "./cart/pricingSource.ts";
 export { reverseAdjustments } from "./cart/reverseAdjustments.ts";

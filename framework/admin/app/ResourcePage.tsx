@@ -30,7 +30,8 @@ const operations: Readonly<Record<View, Operation>> = {
 export function ResourcePage({ resource, view, View, Forbidden }: Props) {
   const actor = useActor();
   const screens = useScreens(resource);
-  const Own = view === "edit" ? undefined : screens[view];
+  const OwnView = resource.view === null ? undefined : screens.views?.[resource.view];
+  const Own = view === "edit" ? undefined : (OwnView ?? screens[view]);
   const { id } = useParams();
   const operation = operations[view];
   const isEntry = resource.view !== null || view === "list";

@@ -36,7 +36,7 @@ export function chooseWinner<S extends PricingSource>(
       },
       verdict:
         verdict.ok && winner && source !== winner && !source.offered
-          ? { ok: false, reason: "beaten", beatenBy: winner.id }
+          ? { ok: false, reason: "beaten", beatenBy: winner.id, saves: verdict.saves }
           : verdict,
     })),
   };

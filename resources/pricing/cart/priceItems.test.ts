@@ -91,7 +91,7 @@ describe("a cart", () => {
     const [order] = price(c1, [small, coupon]);
     expect(order?.couponAmount).toBe(10_00);
     expect(order?.verdicts.map(({ verdict }) => verdict)).toEqual([
-      { ok: false, reason: "beaten", beatenBy: coupon.id },
+      { ok: false, reason: "beaten", beatenBy: coupon.id, saves: 5_00 },
       { ok: true, saves: 10_00 },
     ]);
   });

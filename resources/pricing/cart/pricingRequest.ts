@@ -22,6 +22,14 @@ export interface CouponSelection {
   /** Whether the others that the buyer could choose are evaluated as well. */
   offers: boolean;
 }
+/**
+ * How a shop tries a cart that nobody orders: sources answer why they do not apply instead of
+ * rejecting it.
+ */
+export interface Trial {
+  /** Whether sources that begin later are priced as if they had begun. */
+  early: boolean;
+}
 /** What a buyer selects in addition to the items. */
 export interface PricingRequest {
   /** Where the goods are delivered to; null for pickup. */
@@ -31,4 +39,5 @@ export interface PricingRequest {
   /** The codes of vouchers, at most one of each shop. */
   voucherCodes: readonly string[];
   asker: Asker | null;
+  trial: Trial | null;
 }

@@ -31,7 +31,10 @@ export type Verdict =
   | { ok: false; reason: "minimum"; missing: number }
   | { ok: false; reason: "notYet"; from: Date }
   | { ok: false; reason: "noSaving" | "scope" | "region" | "soldOut" | "used" | "expired" }
-  | { ok: false; reason: "beaten"; beatenBy: number };
+  /** The buyer has as much of it as each may have, or has not been given it. */
+  | { ok: false; reason: "limit" | "notHeld" }
+  /** `saves` is what it would save without the source that saves more. */
+  | { ok: false; reason: "beaten"; beatenBy: number; saves: number };
 
 /**
  * A source of adjustments, such as a coupon or a group. It is pure: everything that it needs was

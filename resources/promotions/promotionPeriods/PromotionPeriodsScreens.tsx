@@ -9,10 +9,14 @@ import { OpenPromotion } from "./screens/OpenPromotion.tsx";
 const ExtendDialog = createLazyComponent(
   async () => (await import("./screens/ExtendDialog.tsx")).ExtendDialog,
 );
+const WhatIfPage = createLazyComponent(
+  async () => (await import("../whatIf/screens/WhatIfPage.tsx")).WhatIfPage,
+);
 
 export default defineScreens(promotionPeriods, {
   firstTab: ["endingSoon", "running"],
   top: Calendar,
+  views: { whatIf: WhatIfPage },
   show: OpenPromotion,
   displays: { endsAt: EndsDisplay, conflicts: ConflictsDisplay },
   dialogs: { extend: ExtendDialog },

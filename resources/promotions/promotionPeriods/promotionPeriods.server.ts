@@ -1,4 +1,6 @@
 import { defineRules } from "../../../framework/server/defineRules.ts";
+import { readPastOrder } from "../whatIf/queries/readPastOrder.ts";
+import { readWhatIf } from "../whatIf/queries/readWhatIf.ts";
 import { endPeriod, extendPeriod, type Period } from "./commands/extendPeriod.ts";
 import { findConflicts } from "./findConflicts.ts";
 import { promotionPeriods } from "./promotionPeriods.ts";
@@ -17,6 +19,11 @@ const toPeriod = ({
   return { kind, sourceId, endsAt };
 };
 
+const requireShop = ({ tenantId }: { tenantId: number | null }): number => {
+  if (tenantId === null) throw new Error("promotions are those of a shop");
+  return tenantId;
+};
+
 export default defineRules(promotionPeriods, {
   async read({ tx, rows }) {
     const isLive = rows.some(({ status }) => status === "planned" || status === "running");
@@ -29,6 +36,11 @@ export default defineRules(promotionPeriods, {
       const own = periods.find(({ id }) => id === row.id);
       Object.assign(row, { conflicts: own ? findConflicts(own, periods, catalogue) : [] });
     }
+  },
+  calls: {
+    getWhatIf: ({ engine, tx, actor, locale, input: { cart } }) =>
+      readWhatIf({ engine, tx, locale, shopId: requireShop(actor) }, cart),
+    getPastOrder: ({ tx, actor, input }) => readPastOrder(tx, requireShop(actor), input.number),
   },
   actions: {
     extend: {

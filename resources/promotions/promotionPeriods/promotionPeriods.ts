@@ -10,6 +10,7 @@ import {
   localized,
   rowId,
 } from "../../../framework/schema/index.ts";
+import { whatIfCalls } from "../whatIf/whatIfCalls.ts";
 
 /** In the order of their stages, and of the ids in the view. */
 export const periodKinds = [
@@ -73,6 +74,11 @@ export const promotionPeriods = defineResource("promotionPeriods", {
       over: { status: ["ended", "closed"] },
     },
   },
+  views: {
+    /** Tries promotions on a cart; its screen has no rows. */
+    whatIf: { route: "/promotion/whatIf", access: "promotion:whatIf", tabs: ["running"] },
+  },
+  calls: whatIfCalls,
   actions: {
     extend: {
       from: ["planned", "running"],

@@ -121,7 +121,7 @@ describe("a voucher for freight", () => {
   test("yields to free delivery that saves more, and wins where it saves more", () => {
     const voucher = toVoucher({ type: "freight", amount: 5_00 });
     const beaten = price([toItem(20_00)], voucher, { freight: 9_00, others: [free] });
-    expect(findVerdict(beaten)).toEqual({ ok: false, reason: "beaten", beatenBy: 3 });
+    expect(findVerdict(beaten)).toEqual({ ok: false, reason: "beaten", beatenBy: 3, saves: 5_00 });
     expect(beaten.freightFee).toBe(0);
   });
 });

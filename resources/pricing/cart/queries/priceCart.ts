@@ -7,10 +7,10 @@ import { domainError } from "../../errors.ts";
 import type { Item } from "../cartItem.ts";
 import type { PricedOrder } from "../pricedOrder.ts";
 import { type FreightQuote, priceItems } from "../priceItems.ts";
-import type { Asker, CouponSelection, GroupSelection } from "../pricingRequest.ts";
+import type { Asker, CouponSelection, GroupSelection, Trial } from "../pricingRequest.ts";
 import { prepareFreight } from "./prepareFreight.ts";
 import { readItems } from "./readItems.ts";
-import { type CartSource, sourceFinders } from "./sourceFinders.ts";
+import { type CartSource, type SourceFinder, sourceFinders } from "./sourceFinders.ts";
 
 export interface Cart {
   items: readonly Item[];
@@ -24,6 +24,8 @@ export interface Cart {
   asker?: Asker | null;
   /** Whether an order is placed, for which everything that the buyer chose must apply. */
   isCheckout?: boolean;
+  /** A trial of a shop, with further sources that it asks about. */
+  trial?: (Trial & { finders: readonly SourceFinder[] }) | null;
 }
 /**
  * Rejects an order above the maximum amount.
@@ -69,14 +71,14 @@ export async function priceCart(
     voucherCodes = [],
     asker = null,
     isCheckout = false,
+    trial = null,
   }: Cart,
 ): Promise<PricedOrder<CartSource>[]> {
   const cartItems = await readItems(tx, items, asker?.now ?? new Date());
   const sources: CartSource[] = [];
-  for (const find of engine.services.get(sourceFinders))
-    sources.push(
-      ...(await find(tx, { items: cartItems, address, group, coupons, voucherCodes, asker })),
-    );
+  const request = { items: cartItems, address, group, coupons, voucherCodes, asker, trial };
+  for (const find of [...engine.services.get(sourceFinders), ...(trial?.finders ?? [])])
+    sources.push(...(await find(tx, request)));
   const freight = new Map<number, FreightQuote>();
 
   for (const shopId of new Set(cartItems.map((item) => item.shopId))) {

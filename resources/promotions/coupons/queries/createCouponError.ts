@@ -22,6 +22,8 @@ export function createCouponError(
     case "noSaving":
     case "region":
     case "soldOut":
+    case "limit":
+    case "notHeld":
     case "beaten":
       return domainError("coupon.noSaving", { coupon: name });
   }

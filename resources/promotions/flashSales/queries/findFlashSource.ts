@@ -3,7 +3,7 @@ import type { CartSource, SourceFinder } from "../../../pricing/server.ts";
 import { assertWithinLimit, claimFlashStock } from "../commands/claimFlashStock.ts";
 import { createFlashSource } from "../createFlashSource.ts";
 import { domainError } from "../errors.ts";
-import { type FlashLine, type FlashPlan, listFlashLines } from "../flashPlan.ts";
+import { type FlashLine, type FlashPlan, findExceededLimit, listFlashLines } from "../flashPlan.ts";
 import { readFlashPlans } from "./readFlashPlans.ts";
 
 /**
@@ -18,6 +18,22 @@ function assertInStock(lines: readonly FlashLine[]): void {
       goods: short.item.goodsName.en ?? "",
       smart_count: short.offer.left,
     });
+}
+
+/** What a shop's trial answers of a sale that would reject the cart. */
+function toTrialSource(plan: FlashPlan, items: readonly CartItem[], now: Date): CartSource {
+  const source = createFlashSource(plan, now);
+  const lines = listFlashLines(plan, items);
+  return {
+    ...source,
+    applicable(cart) {
+      const verdict = source.applicable(cart);
+      if (!verdict.ok) return verdict;
+      if (findExceededLimit(plan, lines)) return { ok: false, reason: "limit" };
+      const isShort = lines.some(({ item, offer }) => offer.left < item.qty);
+      return isShort ? { ok: false, reason: "soldOut" } : verdict;
+    },
+  };
 }
 
 function toCartSource(plan: FlashPlan, items: readonly CartItem[], now: Date): CartSource {
@@ -39,9 +55,13 @@ function toCartSource(plan: FlashPlan, items: readonly CartItem[], now: Date): C
  * @throws {DomainError} `flashSale.insufficientStock` when a line exceeds what is left.
  * @throws {DomainError} `flashSale.limitReached` when the buyer would exceed a limit.
  */
-export const findFlashSource: SourceFinder = async (tx, { items, asker }) => {
+export const findFlashSource: SourceFinder = async (tx, { items, asker, trial }) => {
   const goods = items.filter(({ type }) => type === "seckill");
   const now = asker?.now ?? new Date();
   const plans = await readFlashPlans(tx, { goods, now, buyerId: asker?.buyerId ?? null });
-  return plans.map((plan) => toCartSource(plan, items, now));
+  if (!trial) return plans.map((plan) => toCartSource(plan, items, now));
+  return plans.map((plan) => {
+    const begun = trial.early && new Date(plan.beginsAt) > now;
+    return toTrialSource(begun ? { ...plan, beginsAt: now.toISOString() } : plan, items, now);
+  });
 };

@@ -13,7 +13,10 @@ type Found = Pick<
  * Finds the rules of free delivery of a cart's shops. An item says whether its shop has any, so
  * that other carts need no query; what is picked up has no freight.
  */
-export const findFreeDeliverySources: SourceFinder = async (tx, { items, address, asker }) => {
+export const findFreeDeliverySources: SourceFinder = async (
+  tx,
+  { items, address, asker, trial },
+) => {
   const covered = items.filter(({ freeDelivery }) => freeDelivery);
   if (!address || covered.length === 0) return [];
   const found = await tx.run(sql<Found>`
@@ -43,7 +46,7 @@ export const findFreeDeliverySources: SourceFinder = async (tx, { items, address
         ...rule,
         regions: regions ?? [],
         goodsIds: new Set(goodsIds),
-        startsAt: new Date(startsAt ?? 0),
+        startsAt: new Date(trial?.early ? 0 : (startsAt ?? 0)),
         endsAt: endsAt === null ? null : new Date(endsAt),
       },
       { address, now },

@@ -1,4 +1,5 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import { whatIf } from "../../whatIf/locales/en.ts";
 import type { promotionPeriods } from "../promotionPeriods.ts";
 
 const messages: ResourceMessages<typeof promotionPeriods> = {
@@ -24,6 +25,7 @@ const messages: ResourceMessages<typeof promotionPeriods> = {
     },
     status: { planned: "Scheduled", running: "Running", ended: "Ended", closed: "Ended early" },
   },
+  views: { whatIf: "What-if" },
   tabs: { endingSoon: "Ending soon", running: "Running", planned: "Scheduled", over: "Over" },
   actions: { extend: "Extend", endNow: "End now" },
   titles: { extend: "Extend %{what}", endNow: "End %{what} now?" },
@@ -38,6 +40,7 @@ const messages: ResourceMessages<typeof promotionPeriods> = {
   errors: { withoutEnd: "This promotion has no end date" },
   validation: { notLater: "Choose a day after the current last day" },
   screen: {
+    whatIf,
     noEnd: "No end",
     left: {
       today: "Ends today",

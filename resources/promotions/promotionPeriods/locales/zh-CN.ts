@@ -1,4 +1,5 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import { whatIf } from "../../whatIf/locales/zh-CN.ts";
 import type { promotionPeriods } from "../promotionPeriods.ts";
 
 const messages: ResourceMessages<typeof promotionPeriods> = {
@@ -24,6 +25,7 @@ const messages: ResourceMessages<typeof promotionPeriods> = {
     },
     status: { planned: "未开始", running: "进行中", ended: "已结束", closed: "提前结束" },
   },
+  views: { whatIf: "优惠试算" },
   tabs: { endingSoon: "即将结束", running: "进行中", planned: "未开始", over: "已结束" },
   actions: { extend: "延期", endNow: "立即结束" },
   titles: { extend: "延长%{what}", endNow: "立即结束%{what}？" },
@@ -37,6 +39,7 @@ const messages: ResourceMessages<typeof promotionPeriods> = {
   errors: { withoutEnd: "该活动没有结束日期" },
   validation: { notLater: "请选择当前结束日期之后的日期" },
   screen: {
+    whatIf,
     noEnd: "长期有效",
     left: { today: "今天结束", days: "%{smart_count} 天后结束" },
     conflict: {

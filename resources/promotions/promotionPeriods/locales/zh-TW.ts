@@ -1,4 +1,5 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import { whatIf } from "../../whatIf/locales/zh-TW.ts";
 import type { promotionPeriods } from "../promotionPeriods.ts";
 
 const messages: ResourceMessages<typeof promotionPeriods> = {
@@ -24,6 +25,7 @@ const messages: ResourceMessages<typeof promotionPeriods> = {
     },
     status: { planned: "未開始", running: "進行中", ended: "已結束", closed: "提前結束" },
   },
+  views: { whatIf: "優惠試算" },
   tabs: { endingSoon: "即將結束", running: "進行中", planned: "未開始", over: "已結束" },
   actions: { extend: "延期", endNow: "立即結束" },
   titles: { extend: "延長%{what}", endNow: "立即結束%{what}？" },
@@ -37,6 +39,7 @@ const messages: ResourceMessages<typeof promotionPeriods> = {
   errors: { withoutEnd: "該活動沒有結束日期" },
   validation: { notLater: "請選擇目前結束日期之後的日期" },
   screen: {
+    whatIf,
     noEnd: "長期有效",
     left: { today: "今天結束", days: "%{smart_count} 天後結束" },
     conflict: {

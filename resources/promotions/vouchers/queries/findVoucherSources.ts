@@ -94,6 +94,8 @@ function refuse(
     case "noSaving":
     case "region":
     case "soldOut":
+    case "limit":
+    case "notHeld":
       return domainError("voucher.noSaving", { voucher: name });
   }
 }

@@ -1,0 +1,5 @@
+import type { whatIf } from "./en.ts";
+
+type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+/** The texts of the page in a language. */
+export type WhatIfMessages = Texts<typeof whatIf>;
