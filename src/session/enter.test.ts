@@ -11,7 +11,7 @@ const session: Session = {
   actor: { id: 1, name: "Mei", realm: "shop", tenantId: 2, roles: [], permissions: [] },
   username: "mei",
   avatar: null,
-  shop: { id: 2, name: "Harbour", logo: null },
+  shop: { id: 2, name: "Harbour", logo: null, closedReason: null },
   role: null,
   roleName: null,
   roleId: null,
@@ -52,7 +52,7 @@ describe("entering a page", () => {
   });
   it("leads a member of a shop without a name to /join, and the platform nowhere", async () => {
     signIn();
-    const nameless = { ...session, shop: { id: 2, name: null, logo: null } };
+    const nameless = { ...session, shop: { id: 2, name: null, logo: null, closedReason: null } };
     expect((await enter("/dashboard", () => Promise.resolve(nameless))).target).toBe("/join");
     const platform: Session = {
       ...session,

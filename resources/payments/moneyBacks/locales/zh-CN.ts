@@ -10,7 +10,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     failed: "%{smart_count} 笔退款失败",
   },
   queues: { dispatchRefund: "向支付渠道发起退款" },
-  jobs: { sendMoneyBacks: "退回款项" },
+  jobs: { sendMoneyBacks: "向支付渠道发起退款" },
   fields: {
     shortNo: "退款",
     number: "编号",
@@ -52,7 +52,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
       duplicate: "重复支付",
       mismatch: "金额不符",
       outOfStock: "缺货",
-      groupFailed: "拼团未成",
+      groupFailed: "未成团",
       overpaid: "多付",
       giftCardRefunded: "礼品卡退款",
     },

@@ -10,7 +10,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     failed: "%{smart_count} 筆退款失敗",
   },
   queues: { dispatchRefund: "向付款管道送出退款" },
-  jobs: { sendMoneyBacks: "退回款項" },
+  jobs: { sendMoneyBacks: "向支付管道發起退款" },
   fields: {
     shortNo: "退款",
     number: "編號",
@@ -52,7 +52,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
       duplicate: "重複支付",
       mismatch: "金額不符",
       outOfStock: "缺貨",
-      groupFailed: "拼團未成",
+      groupFailed: "未成團",
       overpaid: "多付",
       giftCardRefunded: "禮品卡退款",
     },
