@@ -33,10 +33,10 @@ export function Breadcrumb() {
       sx={{
         minWidth: 0,
         "& ol": { flexWrap: "nowrap" },
-        // The lists between keep no space of their own; the section and the page stay readable.
-        "& li": { minWidth: 0, overflow: "hidden", flexShrink: 100 },
-        "& li:first-of-type": { flexShrink: 1 },
-        "& li:last-of-type": { flexShrink: 10 },
+        // The name of the page gives way first: its heading has it in full.
+        "& li": { minWidth: 0, overflow: "hidden", flexShrink: 1 },
+        "& .MuiBreadcrumbs-separator": { flexShrink: 0 },
+        "& li:last-of-type": { flexShrink: 1000, minWidth: 64 },
         "& li > *": { display: "block" },
       }}
     >

@@ -59,7 +59,10 @@ export function SearchBox({ value, onSearch, autoFocus = false, placeholder }: P
       onKeyDown={(event) => {
         if (event.key === "Enter") search(text.trim());
       }}
-      sx={{ flex: { xs: "1 1 120px", sm: "0 0 236px" } }}
+      sx={{
+        flex: { xs: "1 1 120px", sm: "0 0 236px" },
+        "& input": { textOverflow: "ellipsis" },
+      }}
       slotProps={{
         htmlInput: { "aria-label": label, role: "searchbox" },
         input: {

@@ -14,7 +14,7 @@ const messages: ResourceMessages<typeof articles> = {
     type: { merchant: "Merchants", buyer: "Customers" },
     status: { shown: "Published", draft: "Draft" },
   },
-  groups: { main: "Article", text: "Content" },
+  groups: { main: "Article", text: "Text and image" },
   help: { img: "Landscape, at least 460 × 210 px" },
   empty: "Help articles for merchants and customers will appear here. Write the first one.",
 };

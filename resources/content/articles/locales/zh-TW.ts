@@ -21,7 +21,7 @@ const messages: ResourceMessages<typeof articles> = {
     status: { shown: "已發布", draft: "草稿" },
   },
   groups: { main: "文章", text: "內容" },
-  help: { img: "橫圖，至少 460 × 210" },
+  help: { img: "橫圖，至少 460 × 210 像素" },
   empty: "給商家和買家的說明文章會顯示在這裡。請撰寫第一篇。",
 };
 export default messages;

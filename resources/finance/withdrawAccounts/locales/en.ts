@@ -27,8 +27,8 @@ export const accountMessages = {
     },
   },
   groups: {
-    main: "Account holder",
-    where: "Account",
+    main: "Holder",
+    where: "Account details",
   },
 };
 

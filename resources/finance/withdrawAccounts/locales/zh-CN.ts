@@ -28,7 +28,7 @@ export const accountMessages = {
   },
   groups: {
     main: "持有人",
-    where: "账户",
+    where: "账户信息",
   },
 };
 

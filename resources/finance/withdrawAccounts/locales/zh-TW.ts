@@ -6,7 +6,7 @@ import { bankNames, kindNames } from "./banks.ts";
 export const accountMessages = {
   fields: {
     kind: "方式",
-    realname: "真實姓名",
+    realname: "戶名",
     bank: "銀行",
     bsb: "BSB 號碼",
     bankSub: "分行",
@@ -28,7 +28,7 @@ export const accountMessages = {
   },
   groups: {
     main: "持有人",
-    where: "帳戶",
+    where: "帳戶資訊",
   },
 };
 
