@@ -23,9 +23,9 @@ export function ClosedShopBanner({ reason }: { reason: string }) {
           : { px: 3, py: 0 }
       }
     >
-      <Box component="strong" sx={{ fontWeight: weights.strong, mr: 0.75 }}>
+      <Box component="strong" sx={{ fontWeight: weights.strong }}>
         {t("title")}
-      </Box>
+      </Box>{" "}
       {[reason, isPhone ? null : t("effect")].filter(Boolean).join(" ")}
     </Alert>
   );
