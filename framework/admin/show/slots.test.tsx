@@ -26,11 +26,12 @@ const stalls = defineResource("stalls", {
   fields: {
     name: text({ required: true }),
     rent: money({ lockedWhen: { status: "paused" } }),
+    bond: money({ lockedWhen: { status: "paused" } }),
     status: choice(["active", "paused"], { readOnly: true }),
   },
   list: { columns: ["name"] },
   deletableWhen: { status: "active" },
-  form: [section("main", ["name", "rent"]), section("preview", [])],
+  form: [section("main", ["name", "rent", "bond"]), section("preview", [])],
   related: { rents: "stall" },
 });
 const rents = defineResource("rents", {
@@ -45,7 +46,14 @@ const rents = defineResource("rents", {
   },
   list: { columns: ["month", "stall", "amount"] },
 });
-const record = { id: 1, version: 2, name: "Pear stall", rent: 123450, status: "paused" };
+const record = {
+  id: 1,
+  version: 2,
+  name: "Pear stall",
+  rent: 123450,
+  bond: 2000,
+  status: "paused",
+};
 const rent = { id: 7, version: 1, month: "March", stall: 1, amount: 5000 };
 const screens = Object.fromEntries([
   defineScreens(stalls, {
@@ -84,7 +92,10 @@ const open = (at: string, rentScreens: ScreenMap = {}, actor: Actor = tenantMemb
     actor,
     screens: { ...screens, ...rentScreens },
     ownMessages: {
-      locked: { rent: "Resume the stall to change its rent." },
+      locked: {
+        rent: "Resume the stall to change its rent.",
+        bond: "Resume the stall to change its rent.",
+      },
       undeletable: "Resume the stall to delete it.",
     },
   });
@@ -132,6 +143,13 @@ test("a locked field shows its value and the reason, and has no input", async ()
   open("/stall/show/1");
   expect(await screen.findByText("Resume the stall to change its rent.")).toBeTruthy();
   expect(screen.queryByRole("textbox", { name: /Rent/ })).toBeNull();
+});
+
+test("a section states once why several of its fields are locked", async () => {
+  open("/stall/show/1");
+  const section = within(await screen.findByRole("region", { name: "Main" }));
+  expect(section.getByText("A$20.00")).toBeTruthy();
+  expect(section.getAllByText("Resume the stall to change its rent.")).toHaveLength(1);
 });
 
 test("a record that its resource keeps from deletion says why in its menu", async () => {

@@ -9,10 +9,10 @@ import { InnerLink } from "../../../../../framework/admin/display/InnerLink.tsx"
 import { noValue } from "../../../../../framework/admin/display/noValue.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { pathToList } from "../../../../../framework/admin/paths.ts";
-import { useActor, useAdminProvider } from "../../../../../framework/admin/resources.tsx";
+import { useActor, useAdmin, useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import { SectionCard } from "../../../../../framework/admin/show/SectionCard.tsx";
 import { tokens } from "../../../../../framework/admin/theme/tokens.ts";
-import { canOpen, type Resource } from "../../../../../framework/schema/index.ts";
+import { can, canOpen, type Resource } from "../../../../../framework/schema/index.ts";
 import { BuyerName } from "../../../../members/screens.ts";
 import { orders } from "../../orders.ts";
 import { useMessages } from "../useMessages.ts";
@@ -45,6 +45,7 @@ interface Props {
 export function BuyerCard({ resource, title, memberId, memberName, note }: Props) {
   const t = useMessages();
   const actor = useActor();
+  const { resources } = useAdmin();
   const provider = useAdminProvider();
   const { locale, timeZone } = useFormat();
   const { data } = useQuery({
@@ -54,10 +55,24 @@ export function BuyerCard({ resource, title, memberId, memberName, note }: Props
   });
   const name = memberName || noValue;
   const since = typeof data?.since === "string" ? data.since : null;
-  const figures = data && [
-    [t("show.buyer.orders", { smart_count: Number(data.orders) }), String(data.orders)],
+  /** A number, linked to the rows that it counts. */
+  const toCount = (counted: string, count: number, filter: Readonly<Record<string, string>>) => {
+    const target = resources.find((one) => one.name === counted);
+    if (count === 0 || memberId === null || !target || !can(actor, target, "view")) return count;
+    return <InnerLink to={pathToList(target, { memberId, ...filter })}>{count}</InnerLink>;
+  };
+  const orderCount = Number(data?.orders);
+  const refundCount = Number(data?.refunds);
+  const figures: [string, ReactNode][] | undefined = data && [
+    [
+      t("show.buyer.orders", { smart_count: orderCount }),
+      toCount("orders", orderCount, { status_ne: "cancelled" }),
+    ],
     [t("show.buyer.spent"), formatMoney(Number(data.spent))],
-    [t("show.buyer.refunds", { smart_count: Number(data.refunds) }), String(data.refunds)],
+    [
+      t("show.buyer.refunds", { smart_count: refundCount }),
+      toCount("refunds", refundCount, { status: "completed" }),
+    ],
   ];
   return (
     <SectionCard title={title}>
