@@ -71,7 +71,8 @@ export const giftCardSales = defineResource("giftCardSales", {
     sort: ["id", "desc"],
     tabs: "status",
   },
-  facts: ["amount", "paidAt", "number"],
+  measures: ["amount", "refundAmount"],
+  facts: ["paidAt"],
   actions: {
     refund: {
       from: ["paid"],

@@ -66,6 +66,7 @@ export const groupActivities = defineResource("groupActivities", {
     succeeded: computed(integer()),
   },
   label: "goods",
+  facts: ["groupType", "people", "groupLimitHours"],
   list: {
     columns: [
       "goods",
@@ -78,6 +79,7 @@ export const groupActivities = defineResource("groupActivities", {
       "succeeded",
     ],
     select: ["groupNum", "groupJson"],
+    priority: { people: 1, groupLimitBuy: 3, groupSingleBuy: 3 },
     sort: ["id", "desc"],
   },
   form: [

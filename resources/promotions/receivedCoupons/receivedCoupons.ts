@@ -76,7 +76,7 @@ export const receivedCoupons = defineResource("receivedCoupons", {
       "source",
       "claimedAt",
     ],
-    priority: { terms: 1, validTo: 1, source: 3, claimedAt: 3 },
+    priority: { memberName: 1, terms: 1, validTo: 1, saved: 2, source: 3, claimedAt: 3 },
     select: ["coupon", "memberId", "orderId", "type", "amount", "discount", "fullAmount"],
     sort: ["id", "desc"],
     tabs: "status",

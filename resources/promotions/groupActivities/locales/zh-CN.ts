@@ -74,6 +74,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
       copy: "复制链接",
       afterSaving: "保存后，链接和二维码会显示在这里。",
     },
+    tier: "%{people} %{rate} 折",
     noLimit: "不限",
   },
   empty: "让几位买家一起以更优惠的价格购买。请为第一个商品设置拼团活动。",

@@ -74,6 +74,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
       copy: "複製連結",
       afterSaving: "儲存後，連結和 QR Code 會顯示在這裡。",
     },
+    tier: "%{people} %{rate} 折",
     noLimit: "不限",
   },
   empty: "讓幾位買家一起以更優惠的價格購買。請為第一個商品設定拼團活動。",
