@@ -92,6 +92,55 @@ end $$;
 create or replace trigger list_storage_stock after update of deleted_at on skus for each row
   when (old.deleted_at is distinct from new.deleted_at) execute function list_storage_stock();
 
+-- Gives a movement of units on hand its cost. Units leave at the average, rounded half up, and the
+-- last one takes the rest; a delivery brings its own cost, and what was sold comes back at what it
+-- left with. Moving units between places costs nothing. The SKU is locked, or new.
+create or replace function cost_movement()
+  returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  pool sku_costs%rowtype;
+  sold_order bigint;
+  sold_units bigint;
+  sold_cents bigint;
+begin
+  select * into pool from sku_costs where sku_id = new.sku_id for update;
+  if not found then
+    insert into sku_costs (sku_id, shop_id) values (new.sku_id, new.shop_id) returning * into pool;
+  end if;
+
+  if new.cents is null and new.on_hand_num > 0 and new.cause in ('return', 'unship') then
+    sold_order := case new.ref_table when 'orders' then new.ref_id
+      else (select order_id from refunds where id = new.ref_id) end;
+    select -sum(on_hand_num), -sum(cents) into sold_units, sold_cents
+      from stock_movements m
+      where m.shop_id = new.shop_id and m.sku_id = new.sku_id and m.cents is not null and (
+        (m.cause in ('ship', 'unship') and m.ref_table = 'orders' and m.ref_id = sold_order)
+        or (m.cause = 'return' and m.ref_table = 'refunds'
+          and m.ref_id in (select id from refunds where order_id = sold_order))
+      );
+    if sold_units >= new.on_hand_num then
+      new.cents := (2 * sold_cents * new.on_hand_num + sold_units) / (2 * sold_units);
+    end if;
+  end if;
+  if new.cents is null then
+    new.cents := sign(new.on_hand_num) * case
+      when pool.quantity = 0 then abs(new.on_hand_num) * pool.unit_cents
+      when -new.on_hand_num = pool.quantity then pool.cents
+      else (2 * pool.cents * abs(new.on_hand_num) + pool.quantity) / (2 * pool.quantity)
+    end;
+  end if;
+
+  update sku_costs set quantity = quantity + new.on_hand_num, cents = cents + new.cents,
+      unit_cents = case when quantity + new.on_hand_num > 0
+        then (2 * (cents + new.cents) + quantity + new.on_hand_num) / (2 * (quantity + new.on_hand_num))
+        else unit_cents end
+    where sku_id = new.sku_id
+    returning quantity, cents into new.pool_quantity, new.pool_cents;
+  return new;
+end $$;
+create or replace trigger cost_movement before insert on stock_movements for each row
+  when (new.on_hand_num <> 0 and new.cause <> 'transfer') execute function cost_movement();
+
 -- Writes a movement for each change of a SKU's stock, with the cause that the transaction has set.
 -- A change that a command has recorded with its places is skipped. An edit and a return change
 -- what is on hand as well, in the same statement: units are added to the default location, and
@@ -176,3 +225,9 @@ create policy tenant_isolation on stock_reservations for select to markethall_sh
   using (shop_id = current_shop_id());
 drop policy if exists platform_access on stock_reservations;
 create policy platform_access on stock_reservations for select to markethall_platform using (true);
+
+drop policy if exists tenant_isolation on sku_costs;
+create policy tenant_isolation on sku_costs for select to markethall_shop
+  using (shop_id = current_shop_id());
+drop policy if exists platform_access on sku_costs;
+create policy platform_access on sku_costs for select to markethall_platform using (true);

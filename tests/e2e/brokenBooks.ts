@@ -101,6 +101,10 @@ export const breaks: Readonly<Record<string, string>> = {
     "delete from stock_movements where cause = 'edit' and on_hand_num <> 0; update stock_items set on_hand = on_hand - 1",
   "the stock of a warehouse is what lies at its places, and its state follows from its levels":
     "update storage_stock set on_hand = on_hand + 1",
+  "the cost of a SKU is that of all its units on hand, after its newest movement":
+    "update sku_costs set cents = cents + 1 where quantity > 0",
+  "the costs of a SKU's movements follow each other without a gap":
+    "update stock_movements set pool_cents = pool_cents + 1 where cause = 'ship'",
   "the changes of what is on hand follow each other without a gap":
     "update stock_movements set on_hand_after = on_hand_after + 1 where cause = 'ship'",
   "what orders have taken and not given back is what the stock ledger says was sold":

@@ -3,9 +3,19 @@ import type { Generated } from "kysely";
 /** Stock on hand by location, and the units that order lines reserve. */
 declare module "../../../framework/server/tables/DB.ts" {
   interface SystemTables {
+    sku_costs: SkuCostsTable;
     stock_items: StockItemsTable;
     stock_reservations: StockReservationsTable;
   }
+}
+
+/** All units of a SKU on hand, what they cost together, and one of them when there were some. */
+interface SkuCostsTable {
+  sku_id: number;
+  shop_id: number;
+  quantity: Generated<number>;
+  cents: Generated<number>;
+  unit_cents: Generated<number>;
 }
 
 /** The units of a SKU at a location, reserved ones included. */

@@ -25,4 +25,8 @@ interface StockMovementsTable {
   location_id: number | null;
   on_hand_num: number | null;
   on_hand_after: number | null;
+  /** What the units on hand cost, and all units of the SKU with their cost after the movement. */
+  cents: number | null;
+  pool_quantity: number | null;
+  pool_cents: number | null;
 }

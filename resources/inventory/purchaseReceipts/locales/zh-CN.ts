@@ -18,6 +18,7 @@ const messages: ResourceMessages<typeof purchaseReceipts> = {
   },
   rows: {
     lines: {
+      location: "库位",
       skuId: "规格",
       goodsName: "商品",
       skuName: "规格",

@@ -18,6 +18,7 @@ const messages: ResourceMessages<typeof purchaseReceipts> = {
   },
   rows: {
     lines: {
+      location: "庫位",
       skuId: "規格",
       goodsName: "商品",
       skuName: "規格",

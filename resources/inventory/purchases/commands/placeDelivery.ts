@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { allocate } from "../../../../core/allocate.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { PlacedUnits } from "../../stock/commands/moveUnits.ts";
@@ -45,15 +46,28 @@ export async function placeDelivery(
 
   let receiving: FoundLocation | undefined;
   const placed: PlacedLine[] = [];
-  for (const { id: lineId, skuId, parts } of delivered)
-    for (const { qty, location } of parts) {
+  for (const { id: lineId, skuId, parts, delivery } of delivered) {
+    const cents = allocate(
+      delivery.amount,
+      parts.map(({ qty }) => qty),
+    );
+    for (const [index, { qty, location }] of parts.entries()) {
       const code = location ?? planned.find((one) => one.lineId === lineId)?.location ?? "";
       const known = found.get(toKey(code));
       if (!known) receiving ??= await ensureReceivingLocation(tx, place);
       const target = known ?? receiving;
       if (!target) throw new Error(`line ${lineId} has no location`);
-      placed.push({ lineId, skuId, num: qty, locationId: target.id, code: target.code });
+      const { id: locationId, code: placeCode } = target;
+      placed.push({
+        lineId,
+        skuId,
+        num: qty,
+        locationId,
+        code: placeCode,
+        cents: cents[index] ?? 0,
+      });
     }
+  }
   return placed;
 }
 

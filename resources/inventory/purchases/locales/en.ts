@@ -153,6 +153,8 @@ const messages: ResourceMessages<typeof purchases> = {
   validation: { dueBeforeInvoice: "Choose a day on or after the invoice date" },
   screen: {
     receive: {
+      bin: "Bin",
+      binOf: "Bin of %{item}",
       accepted: "Accepted",
       rejected: "Not accepted",
       left: "%{smart_count} unit to arrive |||| %{smart_count} units to arrive",

@@ -151,6 +151,8 @@ const messages: ResourceMessages<typeof purchases> = {
   validation: { dueBeforeInvoice: "到期日不能早于开票日期" },
   screen: {
     receive: {
+      bin: "库位",
+      binOf: "%{item}的库位",
       accepted: "合格",
       rejected: "拒收",
       left: "待到货 %{smart_count} 件",

@@ -151,6 +151,8 @@ const messages: ResourceMessages<typeof purchases> = {
   validation: { dueBeforeInvoice: "到期日不能早於開立日期" },
   screen: {
     receive: {
+      bin: "庫位",
+      binOf: "%{item}的庫位",
       accepted: "合格",
       rejected: "拒收",
       left: "待到貨 %{smart_count} 件",

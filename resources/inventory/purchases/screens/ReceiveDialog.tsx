@@ -24,7 +24,14 @@ export function ReceiveDialog({ record, onClose, onDone }: CustomDialogProps<typ
   const run = useRunAction(purchases);
   const loaded = useRecord(purchases, record.id, { fresh: true });
   const [typed, setTyped] = useState<Readonly<Record<number, TypedUnits>>>({});
+  const [bins, setBins] = useState<Readonly<Record<number, string>>>({});
   const [deliveryNote, setDeliveryNote] = useState("");
+  const planned = new Map(
+    loaded.record?.progress?.map(({ id = 0 }, position) => [
+      id,
+      loaded.record?.lines?.[position]?.location ?? "",
+    ]),
+  );
   const items = listItems(loaded.record?.progress ?? [], language).filter(({ left }) => left > 0);
   const counted = items.map((item) => countUnits(item, typed[item.id]));
   const { mutate, isPending, error } = useMutation({
@@ -33,6 +40,8 @@ export function ReceiveDialog({ record, onClose, onDone }: CustomDialogProps<typ
         lineId,
         accepted: accepted ?? 0,
         rejected: rejected ?? 0,
+        // The server knows the planned location, which the warehouse may not have.
+        location: bins[lineId]?.trim() || null,
       }));
       const input = { lines, deliveryNote: deliveryNote.trim() || null };
       const results = await run("receive", { ids: [record.id], input });
@@ -48,7 +57,7 @@ export function ReceiveDialog({ record, onClose, onDone }: CustomDialogProps<typ
       title={translate("resources.purchases.titles.receive", { what: record.number ?? "" })}
       submit={messages.action("receive")}
       back={translate("ra.action.cancel")}
-      isDirty={deliveryNote !== "" || Object.keys(typed).length > 0}
+      isDirty={deliveryNote !== "" || [typed, bins].some((one) => Object.keys(one).length > 0)}
       isValid={arrived > 0 && counted.every(({ isValid }) => isValid)}
       isPending={isPending}
       error={error ?? loaded.error}
@@ -71,7 +80,9 @@ export function ReceiveDialog({ record, onClose, onDone }: CustomDialogProps<typ
             counted={counted[index]}
             isFirst={index === 0}
             typed={typed[item.id]}
+            bin={bins[item.id] ?? planned.get(item.id) ?? ""}
             onChange={(units) => setTyped({ ...typed, [item.id]: units })}
+            onBin={(bin) => setBins({ ...bins, [item.id]: bin })}
           />
         ))}
       </Stack>
@@ -90,10 +101,13 @@ interface LineProps {
   counted: Counted | undefined;
   typed: TypedUnits | undefined;
   isFirst: boolean;
+  /** The code of the location that accepted units are put in. */
+  bin: string;
   onChange: (units: TypedUnits) => void;
+  onBin: (bin: string) => void;
 }
 /** The numbers of accepted and rejected units of a line. */
-function ReceivedLine({ item, counted, typed, isFirst, onChange }: LineProps) {
+function ReceivedLine({ item, counted, typed, isFirst, bin, onChange, onBin }: LineProps) {
   const t = usePurchaseText();
   const { name, variant, left } = item;
   const values = typed ?? { accepted: String(left), rejected: "0" };
@@ -132,9 +146,28 @@ function ReceivedLine({ item, counted, typed, isFirst, onChange }: LineProps) {
             .join(" · ")}
         </Typography>
       </Box>
-      <Box sx={{ display: "flex", gap: 1.25 }}>
+      <Box sx={{ display: "flex", gap: 1.25, flexWrap: "wrap" }}>
         {renderInput("accepted")}
         {renderInput("rejected")}
+        <TextField
+          label={t("receive.bin")}
+          value={bin}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => onBin(target.value)}
+          // A scanner ends a code with Enter, which is not to send the form.
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) event.preventDefault();
+          }}
+          slotProps={{
+            htmlInput: {
+              maxLength: 40,
+              autoComplete: "off",
+              autoCapitalize: "characters",
+              "aria-label": t("receive.binOf", { item: name }),
+            },
+          }}
+          sx={{ width: 124 }}
+        />
       </Box>
     </Box>
   );

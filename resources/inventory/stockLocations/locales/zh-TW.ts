@@ -1,7 +1,7 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { stockLocations } from "../stockLocations.ts";
 
-const messages: ResourceMessages<typeof stockLocations> & { screen: object } = {
+const messages: ResourceMessages<typeof stockLocations> = {
   name: "庫位 |||| 庫位",
   fields: {
     code: "庫位編號",

@@ -39,8 +39,10 @@ const messages: ResourceMessages<typeof stockMovements> = {
     main: "Inventory change",
   },
   errors: {
-    notEnoughAtLocation: "%{location} holds only %{left} unit of %{goods}. |||| %{location} holds only %{left} units of %{goods}.",
-    heldByOrders: "Open orders need this stock: only %{left} unit of %{goods} is free. |||| Open orders need this stock: only %{left} units of %{goods} are free.",
+    notEnoughAtLocation:
+      "%{location} holds only %{left} unit of %{goods}. |||| %{location} holds only %{left} units of %{goods}.",
+    heldByOrders:
+      "Open orders need this stock: only %{left} unit of %{goods} is free. |||| Open orders need this stock: only %{left} units of %{goods} are free.",
     insufficientStock: "Not enough stock for %{goods}: %{left} left",
   },
   empty: "Every change to your stock will appear here with its reason.",

@@ -60,6 +60,26 @@ export const stockInvariants: readonly Invariant[] = [
       )`,
   },
   {
+    name: "the cost of a SKU is that of all its units on hand, after its newest movement",
+    sql: `select c.sku_id, c.quantity, c.cents, i.units, m.pool_quantity, m.pool_cents from sku_costs c
+      left join (select sku_id, sum(on_hand) as units from stock_items group by 1) i on i.sku_id = c.sku_id
+      left join lateral (
+        select pool_quantity, pool_cents from stock_movements m
+        where m.shop_id = c.shop_id and m.sku_id = c.sku_id and m.pool_cents is not null
+        order by id desc limit 1
+      ) m on true
+      where c.quantity <> coalesce(i.units, 0) or c.cents < 0 or (c.quantity = 0 and c.cents <> 0)
+        or c.quantity <> m.pool_quantity or c.cents <> m.pool_cents`,
+  },
+  {
+    name: "the costs of a SKU's movements follow each other without a gap",
+    sql: `select id, sku_id, cents, pool_cents from (
+        select id, sku_id, cents, pool_quantity, pool_cents, on_hand_num,
+          lag(pool_quantity) over w as last_quantity, lag(pool_cents) over w as last_cents
+        from stock_movements where pool_cents is not null window w as (partition by sku_id order by id)
+      ) m where pool_cents <> last_cents + cents or pool_quantity <> last_quantity + on_hand_num`,
+  },
+  {
     name: "what orders have taken and not given back is what the stock ledger says was sold",
     sql: `select coalesce(l.sku_id, e.sku_id) as sku, l.held, l.shipped, e.sold from (${reservedUnits}) l full join
       (select sku_id, -sum(num) as sold from stock_movements where cause not in ('begin', 'edit', 'ship', 'unship', 'receive', 'transfer') group by 1) e on e.sku_id = l.sku_id
