@@ -41,6 +41,7 @@ export const demoLevels = [
     name: { en: "Gold", zhCN: "金卡会员", zhTW: "金卡會員" },
     minPoints: 900,
     pointsRate: 150,
+    discount: 3,
     status: "enabled",
   },
   {

@@ -210,8 +210,12 @@ create table buyer_levels (
   points_rate numeric(7,2) default 100 not null,
   status text default 'enabled'::text not null,
   search_text text generated always as (lower(((((((COALESCE((name ->> 'en'::text), ''::text) || ' '::text) || COALESCE((name ->> 'zhCN'::text), ''::text)) || ' '::text) || COALESCE((name ->> 'zhTW'::text), ''::text)) || ' '::text) || COALESCE((name ->> 'km'::text), ''::text)))) stored,
+  discount numeric(7,2) default 0 not null,
+  platform_percent numeric(7,2) default 100 not null,
+  constraint buyer_levels_discount_check CHECK (((discount >= (0)::numeric) AND (discount <= (90)::numeric))),
   constraint buyer_levels_min_points_check CHECK (((min_points >= 0) AND (min_points <= 100000000))),
   constraint buyer_levels_pkey PRIMARY KEY (id),
+  constraint buyer_levels_platform_percent_check CHECK (((platform_percent >= (0)::numeric) AND (platform_percent <= (100)::numeric))),
   constraint buyer_levels_points_rate_check CHECK (((points_rate >= (100)::numeric) AND (points_rate <= (1000)::numeric))),
   constraint buyer_levels_status_check CHECK ((status = ANY (ARRAY['enabled'::text, 'disabled'::text])))
 );
@@ -2376,11 +2380,11 @@ create table orders_adjustments (
   amount bigint not null,
   platform_amount bigint default 0 not null,
   reversed bigint default 0 not null,
-  constraint orders_adjustments_kind_check CHECK ((kind = ANY (ARRAY['unitPrice'::text, 'coupon'::text, 'voucher'::text, 'platformCoupon'::text, 'freeDelivery'::text, 'priceEdit'::text]))),
+  constraint orders_adjustments_kind_check CHECK ((kind = ANY (ARRAY['unitPrice'::text, 'level'::text, 'coupon'::text, 'voucher'::text, 'platformCoupon'::text, 'freeDelivery'::text, 'priceEdit'::text]))),
   constraint orders_adjustments_line_position_check CHECK ((line_position >= 0)),
   constraint orders_adjustments_parent_id_fkey FOREIGN KEY (shop_id, parent_id) REFERENCES orders(shop_id, id) ON DELETE CASCADE,
   constraint orders_adjustments_pkey PRIMARY KEY (id),
-  constraint orders_adjustments_source_check CHECK ((source = ANY (ARRAY['groupActivity'::text, 'flashSale'::text, 'coupon'::text, 'voucher'::text, 'platformCoupon'::text, 'freeDelivery'::text, 'priceEdit'::text])))
+  constraint orders_adjustments_source_check CHECK ((source = ANY (ARRAY['groupActivity'::text, 'flashSale'::text, 'buyerLevel'::text, 'coupon'::text, 'voucher'::text, 'platformCoupon'::text, 'freeDelivery'::text, 'priceEdit'::text])))
 );
 CREATE INDEX orders_adjustments_free_delivery_idx ON orders_adjustments USING btree (source_id) WHERE (kind = 'freeDelivery'::text);
 CREATE INDEX orders_adjustments_parent_id_idx ON orders_adjustments USING btree (parent_id, "position");

@@ -9,7 +9,7 @@ import { provide, Services } from "../framework/server/services.ts";
 import { Sessions } from "../framework/server/session/sessions.ts";
 import { Turns } from "../framework/server/session/turns.ts";
 import { prepaidTenders, proofCheck, sandboxPayouts } from "../resources/finance/server.ts";
-import { buyerSessionCache, pointPayments } from "../resources/members/server.ts";
+import { buyerSessionCache, findLevelSources, pointPayments } from "../resources/members/server.ts";
 import { failedGroupHandler, refundHandler } from "../resources/orders/server.ts";
 import {
   type ProviderRefundHandlers,
@@ -139,6 +139,7 @@ export function createServices(options: AppServicesOptions): AppServices {
     provide(sourceFinders, [
       findGroupSource,
       findFlashSource,
+      findLevelSources,
       findCouponSources,
       findVoucherSources,
       findPlatformCouponSources,

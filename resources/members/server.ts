@@ -1,6 +1,8 @@
 export { profileExample } from "./buyers/profileShape.ts";
+
 /** Server functions of the domain, for other domains and the server. */
 
+export { findLevelSources } from "./buyerLevels/queries/findLevelSources.ts";
 export {
   type BuyerSessionCache,
   buyerSessionCache,

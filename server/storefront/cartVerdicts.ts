@@ -64,8 +64,10 @@ export const serializeVouchers = ({ verdicts }: PricedOrder) =>
   }));
 
 export const cartPromotion = object({
-  type: string("`flashSale`, `groupActivity` or `freeDelivery`"),
-  stage: string("When it is applied; `unitPrice` comes before coupons, `freeDelivery` after them"),
+  type: string("`flashSale`, `groupActivity`, `buyerLevel` or `freeDelivery`"),
+  stage: string(
+    "When it is applied; `unitPrice` and `level` come before coupons, `freeDelivery` after them",
+  ),
   id: integer(),
   name: nullable(string()),
   goodsId: nullable(integer(), "The product whose price it is for"),

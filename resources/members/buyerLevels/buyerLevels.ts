@@ -10,7 +10,7 @@ import {
 
 /**
  * The levels of buyers by the points that they have earned, with what these bring: more points for
- * each purchase. Spent and expired points count as well.
+ * each purchase, and a discount. Spent and expired points count as well.
  */
 export const buyerLevels = defineResource("buyerLevels", {
   api: "system/memberLevel",
@@ -33,16 +33,39 @@ export const buyerLevels = defineResource("buyerLevels", {
     }),
     /** The points of a purchase, in percent of those that everybody earns. */
     pointsRate: percent({ required: true, default: 100, min: 100, max: 1000, help: true }),
+    /** What a purchase costs less, in percent of the goods after their unit price. */
+    discount: percent({ required: true, default: 0, min: 0, max: 90, backfill: 0, help: true }),
+    /** The part of the discount that the platform bears; the shop bears the rest. */
+    platformPercent: percent({
+      required: true,
+      default: 100,
+      min: 0,
+      max: 100,
+      backfill: 100,
+      help: true,
+    }),
     buyerCount: computed(integer()),
     status: choice(["enabled", "disabled"], { default: "enabled", filter: true, readOnly: true }),
   },
   list: {
-    columns: ["name", "minPoints", "pointsRate", "buyerCount", "status", "updTime"],
+    columns: [
+      "name",
+      "minPoints",
+      "pointsRate",
+      "discount",
+      "platformPercent",
+      "buyerCount",
+      "status",
+      "updTime",
+    ],
     sort: ["minPoints", "asc"],
     tabs: "status",
-    inline: ["minPoints", "pointsRate"],
+    inline: ["minPoints", "pointsRate", "discount"],
   },
-  form: [section("main", ["name", "minPoints", "pointsRate"])],
+  form: [
+    section("main", ["name", "minPoints", "pointsRate"]),
+    section("discount", ["discount", "platformPercent"]),
+  ],
   actions: {
     enable: { from: ["disabled"], to: "enabled", bulk: true },
     disable: { from: ["enabled"], to: "disabled", bulk: true, confirm: true },

@@ -9,6 +9,7 @@ export const levelShape = object({
   name: localText,
   minPoints: integer("The points that a buyer has earned at least"),
   pointsRate: number("The points of a purchase, in percent of those that everybody earns"),
+  discount: number("What the goods of a purchase cost less, in percent"),
 });
 /** A level as the documentation of the storefront shows it. */
 export const levelExample: ShapeValue<typeof levelShape> = {
@@ -16,4 +17,5 @@ export const levelExample: ShapeValue<typeof levelShape> = {
   name: "Silver",
   minPoints: 1000,
   pointsRate: 120,
+  discount: 2,
 };

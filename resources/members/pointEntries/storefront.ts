@@ -63,7 +63,7 @@ export const ownPoints = buyerCall({
       thousandPay: 3,
       expiring: { points: 40, at: "2026-12-01T02:15:00.000Z" },
       level: levelExample,
-      nextLevel: { id: 3, name: "Gold", minPoints: 5000, pointsRate: 150 },
+      nextLevel: { id: 3, name: "Gold", minPoints: 5000, pointsRate: 150, discount: 5 },
       checkIn: { done: false, day: "2026-03-02", points: 5 },
     },
   },

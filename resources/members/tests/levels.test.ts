@@ -113,3 +113,48 @@ test("a changed list of levels moves the buyers at once, and a level with buyers
   expect(await readLevel(buyer)).not.toBe(high);
   expect((await remove()).code).toBe(200);
 });
+
+test("the discount of a level reduces orders, and the platform bears its part in the settlement", async () => {
+  const { data } = await server.post("platform", "system/memberLevel/editSubmit", {
+    name: { en: "Friends", zhCN: "Friends", zhTW: "Friends", km: "Friends" },
+    minPoints: 700,
+    pointsRate: 100,
+    discount: 5,
+    platformPercent: 60,
+  });
+  await idle();
+  const buyer = await market.addBuyer("Dee Discount");
+  await earn(buyer, 701);
+  expect(await readLevel(buyer)).toBe(data.id);
+  const items = [];
+  for (const price of [49.9, 25, 12.5])
+    items.push({ skuId: (await market.cartItem(price, 10)).skuId, qty: 1 });
+  const placed = await market.place(buyer, items, { receiver: null });
+  expect(placed.amount).toBe(83_03);
+  await market.pay(placed.payOrderId);
+  const order = await market.order(placed.orders[0]?.id ?? 0);
+  expect(order).toMatchObject({ goodsTotal: 87.4, couponAmount: 4.37, payPrice: 83.03 });
+  expect(order.adjustments).toMatchObject([
+    { kind: "level", label: "Friends", amount: -2.5, platformAmount: 1.5 },
+    { kind: "level", label: "Friends", amount: -1.25, platformAmount: 0.75 },
+    { kind: "level", label: "Friends", amount: -0.62, platformAmount: 0.37 },
+  ]);
+  const entries = await server.database.pool.query(
+    "select account, amount::int from ledger_entries where order_no = $1 and type = 'coupon' order by account",
+    [order.orderNo],
+  );
+  expect(entries.rows).toEqual([
+    { account: "pending", amount: 2_62 },
+    { account: "platform", amount: -2_62 },
+  ]);
+  await server.database.pool.query("update orders set self_lifting = false where id = $1", [
+    order.id,
+  ]);
+  await market.locked(systemActor, order.id, (ctx, own) =>
+    shipOrder(ctx, own, { deliveryType: "auspost", deliveryNo: "LV900" }),
+  );
+  await market.locked(market.asBuyer(buyer), order.id, confirmReceipt);
+  await idle();
+  const settled = await server.get("harbour", "member/settlement/getList", { orderId: order.id });
+  expect(settled.data.list).toMatchObject([{ gross: 83.03, coupon: 2.62 }]);
+});

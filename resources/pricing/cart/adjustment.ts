@@ -2,7 +2,14 @@
  * Stages that change the price of a cart, in their order. In each stage at most one source wins,
  * for the unit price of each product; it sees the amounts that the stages before it left.
  */
-export const stages = ["unitPrice", "coupon", "voucher", "platformCoupon", "freeDelivery"] as const;
+export const stages = [
+  "unitPrice",
+  "level",
+  "coupon",
+  "voucher",
+  "platformCoupon",
+  "freeDelivery",
+] as const;
 export type Stage = (typeof stages)[number];
 
 /** Kinds of adjustments of an order line: those of the stages, and a price that the shop edited. */
@@ -13,6 +20,7 @@ export type AdjustmentKind = (typeof adjustmentKinds)[number];
 export const sourceTypes = [
   "groupActivity",
   "flashSale",
+  "buyerLevel",
   "coupon",
   "voucher",
   "platformCoupon",
@@ -21,8 +29,13 @@ export const sourceTypes = [
 ] as const;
 export type SourceType = (typeof sourceTypes)[number];
 
-/** Kinds that reduce the order by a coupon. */
-export const couponKinds: readonly AdjustmentKind[] = ["coupon", "voucher", "platformCoupon"];
+/** Kinds that reduce the goods of an order after their unit price: its `couponAmount`. */
+export const couponKinds: readonly AdjustmentKind[] = [
+  "level",
+  "coupon",
+  "voucher",
+  "platformCoupon",
+];
 
 /** A change of the price of one line. Amounts are cents. */
 export interface Adjustment {

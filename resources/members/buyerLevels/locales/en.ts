@@ -7,6 +7,8 @@ const messages: ResourceMessages<typeof buyerLevels> = {
     name: "Name",
     minPoints: "Points earned from",
     pointsRate: "Points per purchase",
+    discount: "Discount",
+    platformPercent: "Borne by Markethall",
     buyerCount: "Customers",
     status: "Status",
   },
@@ -15,6 +17,9 @@ const messages: ResourceMessages<typeof buyerLevels> = {
       "A customer reaches the level with this many points earned. Points that were spent or have expired still count; points taken back by refunds don't.",
     pointsRate:
       "100% is what everyone earns. At 150%, a purchase earns one and a half times as many.",
+    discount:
+      "Taken off the products of every order, before coupons. A change applies to new orders only.",
+    platformPercent: "Stores bear the rest of the discount.",
   },
   choices: { status: { enabled: "Active", disabled: "Deactivated" } },
   actions: { enable: "Reactivate", disable: "Deactivate" },
@@ -27,7 +32,7 @@ const messages: ResourceMessages<typeof buyerLevels> = {
     enable: "Level reactivated |||| %{smart_count} levels reactivated",
     disable: "Level deactivated |||| %{smart_count} levels deactivated",
   },
-  groups: { main: "Customer level" },
+  groups: { main: "Customer level", discount: "Discount" },
   empty: "Add levels to reward customers who buy more. They'll be assigned automatically.",
 };
 export default messages;

@@ -2,13 +2,16 @@ import { compiler } from "../../../../framework/server/tables/compiler.ts";
 import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
-export type Level = Pick<CamelRow<"buyer_levels">, "id" | "name" | "minPoints" | "pointsRate">;
+export type Level = Pick<
+  CamelRow<"buyer_levels">,
+  "id" | "name" | "minPoints" | "pointsRate" | "discount"
+>;
 
 /** Selects the levels that buyers can reach, the lowest first. */
 export const selectLevels = () =>
   compiler
     .selectFrom("buyer_levels")
-    .select(["id", "name", "min_points as minPoints", "points_rate as pointsRate"])
+    .select(["id", "name", "min_points as minPoints", "points_rate as pointsRate", "discount"])
     .where("status", "=", "enabled")
     .orderBy("min_points");
 

@@ -267,6 +267,7 @@ const messages: ResourceMessages<typeof orders> = {
     adjustments: {
       kind: {
         unitPrice: "Unit price",
+        level: "Level discount",
         coupon: "Coupon",
         voucher: "Voucher",
         platformCoupon: "Markethall coupon",
@@ -276,6 +277,7 @@ const messages: ResourceMessages<typeof orders> = {
       source: {
         groupActivity: "Group deal",
         flashSale: "Flash sale",
+        buyerLevel: "Customer level",
         coupon: "Coupon",
         voucher: "Voucher",
         platformCoupon: "Markethall coupon",

@@ -268,6 +268,7 @@ const messages: ResourceMessages<typeof orders> = {
     adjustments: {
       kind: {
         unitPrice: "单价优惠",
+        level: "等级折扣",
         coupon: "优惠券",
         voucher: "代金券",
         platformCoupon: "平台优惠券",
@@ -277,6 +278,7 @@ const messages: ResourceMessages<typeof orders> = {
       source: {
         groupActivity: "拼团",
         flashSale: "秒杀",
+        buyerLevel: "买家等级",
         coupon: "优惠券",
         voucher: "代金券",
         platformCoupon: "平台优惠券",

@@ -268,6 +268,7 @@ const messages: ResourceMessages<typeof orders> = {
     adjustments: {
       kind: {
         unitPrice: "單價優惠",
+        level: "等級折扣",
         coupon: "優惠券",
         voucher: "代金券",
         platformCoupon: "平台優惠券",
@@ -277,6 +278,7 @@ const messages: ResourceMessages<typeof orders> = {
       source: {
         groupActivity: "揪團",
         flashSale: "秒殺",
+        buyerLevel: "買家等級",
         coupon: "優惠券",
         voucher: "代金券",
         platformCoupon: "平台優惠券",

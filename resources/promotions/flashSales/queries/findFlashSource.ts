@@ -61,7 +61,7 @@ export const findFlashSource: SourceFinder = async (tx, { items, asker, trial })
   const plans = await readFlashPlans(tx, { goods, now, buyerId: asker?.buyerId ?? null });
   if (!trial) return plans.map((plan) => toCartSource(plan, items, now));
   return plans.map((plan) => {
-    const begun = trial.early && new Date(plan.beginsAt) > now;
-    return toTrialSource(begun ? { ...plan, beginsAt: now.toISOString() } : plan, items, now);
+    const startsNow = trial.early && new Date(plan.beginsAt) > now;
+    return toTrialSource(startsNow ? { ...plan, beginsAt: now.toISOString() } : plan, items, now);
   });
 };

@@ -36,7 +36,11 @@ const messages: ResourceMessages<typeof promotionPeriods> = {
   done: { extend: "Promotion extended", endNow: "Promotion ended" },
   doneNamed: { extend: "“%{name}” extended", endNow: "“%{name}” ended" },
   did: { extend: "extended “%{name}”", endNow: "ended “%{name}”" },
-  inputs: { extend: { end: "New last day" } },
+  inputs: {
+    extend: { end: "New last day" },
+    getWhatIf: { cart: "Order" },
+    getPastOrder: { number: "Order number" },
+  },
   errors: { withoutEnd: "This promotion has no end date" },
   validation: { notLater: "Choose a day after the current last day" },
   screen: {

@@ -35,7 +35,11 @@ const messages: ResourceMessages<typeof promotionPeriods> = {
   done: { extend: "活动已延期", endNow: "活动已结束" },
   doneNamed: { extend: "“%{name}”已延期", endNow: "“%{name}”已结束" },
   did: { extend: "延长了“%{name}”", endNow: "结束了“%{name}”" },
-  inputs: { extend: { end: "新的结束日期" } },
+  inputs: {
+    extend: { end: "新的结束日期" },
+    getWhatIf: { cart: "订单" },
+    getPastOrder: { number: "订单号" },
+  },
   errors: { withoutEnd: "该活动没有结束日期" },
   validation: { notLater: "请选择当前结束日期之后的日期" },
   screen: {

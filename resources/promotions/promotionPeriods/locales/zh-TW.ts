@@ -35,7 +35,11 @@ const messages: ResourceMessages<typeof promotionPeriods> = {
   done: { extend: "活動已延期", endNow: "活動已結束" },
   doneNamed: { extend: "「%{name}」已延期", endNow: "「%{name}」已結束" },
   did: { extend: "延長了「%{name}」", endNow: "結束了「%{name}」" },
-  inputs: { extend: { end: "新的結束日期" } },
+  inputs: {
+    extend: { end: "新的結束日期" },
+    getWhatIf: { cart: "訂單" },
+    getPastOrder: { number: "訂單編號" },
+  },
   errors: { withoutEnd: "該活動沒有結束日期" },
   validation: { notLater: "請選擇目前結束日期之後的日期" },
   screen: {

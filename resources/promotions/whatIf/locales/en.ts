@@ -39,6 +39,7 @@ export const whatIf = {
   },
   stages: {
     unitPrice: "Unit price",
+    level: "Customer level",
     coupon: "Store coupon · one per order",
     voucher: "Voucher · one per order",
     platformCoupon: "Marketplace coupon · one per purchase",
@@ -47,6 +48,7 @@ export const whatIf = {
   kinds: {
     groupActivity: "Group deal",
     flashSale: "Flash sale",
+    buyerLevel: "Customer level",
     coupon: "Coupon",
     voucher: "Voucher",
     platformCoupon: "Marketplace coupon",
@@ -56,6 +58,7 @@ export const whatIf = {
   applies: {
     groupActivity: "Bought in a group",
     flashSale: "Sold at the flash price",
+    buyerLevel: "The customer's level gives it",
     coupon: "Used with this order",
     voucher: "Its code is entered",
     platformCoupon: "Used with this order",

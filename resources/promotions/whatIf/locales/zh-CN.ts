@@ -40,6 +40,7 @@ export const whatIf: WhatIfMessages = {
   },
   stages: {
     unitPrice: "单价",
+    level: "买家等级",
     coupon: "店铺优惠券 · 每单一张",
     voucher: "代金券 · 每单一张",
     platformCoupon: "平台优惠券 · 每次购买一张",
@@ -48,6 +49,7 @@ export const whatIf: WhatIfMessages = {
   kinds: {
     groupActivity: "拼团",
     flashSale: "秒杀",
+    buyerLevel: "买家等级",
     coupon: "优惠券",
     voucher: "代金券",
     platformCoupon: "平台优惠券",
@@ -57,6 +59,7 @@ export const whatIf: WhatIfMessages = {
   applies: {
     groupActivity: "以拼团价购买",
     flashSale: "以秒杀价出售",
+    buyerLevel: "买家等级享有",
     coupon: "此订单已使用",
     voucher: "已输入券码",
     platformCoupon: "此订单已使用",

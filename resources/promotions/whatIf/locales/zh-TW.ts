@@ -40,6 +40,7 @@ export const whatIf: WhatIfMessages = {
   },
   stages: {
     unitPrice: "單價",
+    level: "買家等級",
     coupon: "商店優惠券 · 每單一張",
     voucher: "代金券 · 每單一張",
     platformCoupon: "平台優惠券 · 每次購買一張",
@@ -48,6 +49,7 @@ export const whatIf: WhatIfMessages = {
   kinds: {
     groupActivity: "拼團",
     flashSale: "秒殺",
+    buyerLevel: "買家等級",
     coupon: "優惠券",
     voucher: "代金券",
     platformCoupon: "平台優惠券",
@@ -57,6 +59,7 @@ export const whatIf: WhatIfMessages = {
   applies: {
     groupActivity: "以拼團價購買",
     flashSale: "以秒殺價出售",
+    buyerLevel: "買家等級享有",
     coupon: "此訂單已使用",
     voucher: "已輸入券碼",
     platformCoupon: "此訂單已使用",

@@ -4,7 +4,7 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { CartSource } from "../../../pricing/server.ts";
 import { createCouponSource } from "../../coupons/couponSource.ts";
 import { checkHolding, type Holding, toInstant, toPiece } from "./holding.ts";
-import { keptDays, maxTried, type TrialQuery, toTrialSource } from "./trialQuery.ts";
+import { maxTried, shownDays, type TrialQuery, toTrialSource } from "./trialQuery.ts";
 
 type Coupon = CamelRow<"coupons">;
 type Found = Pick<Coupon, "id" | "name"> &
@@ -24,7 +24,7 @@ const readCoupons = (tx: Tx, { scope, items }: TrialQuery): Promise<Found[]> => 
       where c.parent is not null
     )
     select c.id, c.name, c.send_condition as collection, c.status, c.starts_at as "startsAt",
-      c.ends_at as "endsAt", c.draw_num >= c.total_num as "isGone",
+      c.ends_at as "endsAt", c.draw_num >= c.total_num as "isAllClaimed",
       (select count(*) from received_coupons r
         where r.coupon = c.id and r.member_id = ${scope.buyerId}) >= c.limit_num as "isFull",
       r.id is not null as "isHeld",
@@ -57,7 +57,7 @@ const readCoupons = (tx: Tx, { scope, items }: TrialQuery): Promise<Found[]> => 
       order by r.valid_to nulls last, r.id limit 1
     ) r on true
     where c.shop_id = ${scope.shopId} and c.deleted_at is null
-      and (r.id is not null or c.ends_at > now() - ${keptDays} * interval '1 day')
+      and (r.id is not null or c.ends_at > now() - ${shownDays} * interval '1 day')
     order by c.id desc limit ${maxTried}`);
 };
 

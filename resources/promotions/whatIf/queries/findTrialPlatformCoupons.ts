@@ -6,7 +6,7 @@ import type { CartSource } from "../../../pricing/server.ts";
 import { isOfShop } from "../../platformCoupons/commands/claimPlatformCoupon.ts";
 import { createPlatformCouponSource } from "../../platformCoupons/platformCouponSource.ts";
 import { checkHolding, type Holding, toInstant, toPiece } from "./holding.ts";
-import { keptDays, maxTried, type TrialQuery, toTrialSource } from "./trialQuery.ts";
+import { maxTried, shownDays, type TrialQuery, toTrialSource } from "./trialQuery.ts";
 
 type Found = Pick<CamelRow<"platform_coupons">, "id" | "name"> &
   Calculated<Holding & { platformPercent: number; goodsIds: number[] }>;
@@ -22,7 +22,7 @@ const readCoupons = (tx: Tx, { scope, items }: TrialQuery): Promise<Found[]> => 
       where c.parent is not null
     )
     select c.id, c.name, c.status, c.starts_at as "startsAt", c.ends_at as "endsAt",
-      c.draw_num >= c.total_num as "isGone",
+      c.draw_num >= c.total_num as "isAllClaimed",
       (select count(*) from received_platform_coupons r
         where r.coupon = c.id and r.member_id = ${scope.buyerId}) >= c.limit_num as "isFull",
       r.id is not null as "isHeld",
@@ -53,11 +53,11 @@ const readCoupons = (tx: Tx, { scope, items }: TrialQuery): Promise<Found[]> => 
       order by r.valid_to nulls last, r.id limit 1
     ) r on true
     where c.deleted_at is null and ${isOfShop(sql.ref("c.id"), sql.ref("c.shop_range"), scope.shopId)}
-      and (r.id is not null or c.ends_at > now() - ${keptDays} * interval '1 day')
+      and (r.id is not null or c.ends_at > now() - ${shownDays} * interval '1 day')
     order by c.id desc limit ${maxTried}`);
 };
 
-/** Finds the coupons of the platform that can be used at a shop, as if the buyer had claimed them. */
+/** Finds the coupons of the platform that a shop accepts, as if the buyer had claimed them. */
 export async function findTrialPlatformCoupons(
   tx: Tx,
   query: TrialQuery,

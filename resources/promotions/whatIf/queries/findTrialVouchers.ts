@@ -4,7 +4,7 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { CartSource } from "../../../pricing/server.ts";
 import { createVoucherSource } from "../../vouchers/voucherSource.ts";
 import { toInstant } from "./holding.ts";
-import { type Fault, keptDays, maxTried, type TrialQuery, toTrialSource } from "./trialQuery.ts";
+import { type Fault, maxTried, shownDays, type TrialQuery, toTrialSource } from "./trialQuery.ts";
 
 type Found = Pick<
   CamelRow<"vouchers">,
@@ -44,7 +44,7 @@ const readVouchers = (tx: Tx, { scope, items }: TrialQuery): Promise<Found[]> =>
       ) as "goodsIds"
     from vouchers v
     where v.shop_id = ${scope.shopId}
-      and coalesce(v.closed_time, v.ends_at, 'infinity') > now() - ${keptDays} * interval '1 day'
+      and coalesce(v.closed_time, v.ends_at, 'infinity') > now() - ${shownDays} * interval '1 day'
     order by v.id desc limit ${maxTried}`);
 
 /** Finds the vouchers of a shop, as if the buyer had entered a code of each. */

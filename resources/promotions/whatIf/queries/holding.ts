@@ -11,7 +11,7 @@ export interface Holding extends CouponTerms {
   startsAt: string | null;
   endsAt: string | null;
   /** Whether every piece is claimed. */
-  isGone: boolean;
+  isAllClaimed: boolean;
   /** Whether the buyer has claimed as many as each may. */
   isFull: boolean;
   /** Whether the buyer has an unused piece, of which the terms are. */
@@ -42,7 +42,7 @@ export function checkHolding(
     status,
     startsAt,
     endsAt,
-    isGone,
+    isAllClaimed,
     isFull,
     isHeld,
     isClaimed,
@@ -61,5 +61,5 @@ export function checkHolding(
   if (from > now && !early) return { ok: false, reason: "notYet", from };
   if (buyerId !== null && isFull) return { ok: false, reason: "used" };
   if (buyerId !== null && !isClaimed) return { ok: false, reason: "notHeld" };
-  return isGone ? { ok: false, reason: "soldOut" } : null;
+  return isAllClaimed ? { ok: false, reason: "soldOut" } : null;
 }

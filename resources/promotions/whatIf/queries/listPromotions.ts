@@ -3,7 +3,7 @@ import type { Localized } from "../../../../framework/schema/index.ts";
 import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { PeriodKind, periodStates } from "../../promotionPeriods/promotionPeriods.ts";
-import { keptDays } from "./trialQuery.ts";
+import { shownDays } from "./trialQuery.ts";
 
 export type ListedPromotion = Calculated<{
   kind: PeriodKind;
@@ -27,5 +27,5 @@ export const listPromotions = (tx: Tx, shopId: number): Promise<ListedPromotion[
       p.ends_at as "endsAt"
     from promotion_periods p
     where p.shop_id = ${shopId} and p.kind in ('freeDelivery', 'flashSale', 'groupActivity')
-      and (p.status in ('planned', 'running') or p.ends_at > now() - ${keptDays} * interval '1 day')
+      and (p.status in ('planned', 'running') or p.ends_at > now() - ${shownDays} * interval '1 day')
     order by p.ends_at nulls last, p.id limit ${maxListed}`);

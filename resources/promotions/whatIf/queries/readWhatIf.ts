@@ -5,10 +5,10 @@ import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { priceCart } from "../../../pricing/server.ts";
 import { readOwnBuyer } from "../../giftCards/queries/readOwnBuyer.ts";
-import { serializeTrial } from "../serializeTrial.ts";
 import { type TriedCart, toPromotionKey } from "../whatIfCart.ts";
 import { createTrialFinders, type TrialScope, type TriedPromotions } from "./createTrialFinders.ts";
 import { listPromotions } from "./listPromotions.ts";
+import { serializeTrial } from "./serializeTrial.ts";
 
 interface Trial {
   engine: Engine;

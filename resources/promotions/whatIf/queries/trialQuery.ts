@@ -5,7 +5,7 @@ import type { TrialScope, TriedPromotion, TriedPromotions } from "./createTrialF
 /** The most promotions of one kind that a trial asks about. */
 export const maxTried = 100;
 /** How long promotions are asked about after their end. */
-export const keptDays = 30;
+export const shownDays = 30;
 
 export interface TrialQuery {
   scope: TrialScope;

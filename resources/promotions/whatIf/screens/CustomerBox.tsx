@@ -60,8 +60,7 @@ export function CustomerBox({ value, onChange }: Props) {
           {...params}
           margin="none"
           label={t("order.customer")}
-          placeholder={t("order.anybody")}
-          slotProps={{ ...params.slotProps, inputLabel: { shrink: true } }}
+          helperText={value === null ? t("order.anybody") : undefined}
         />
       )}
     />

@@ -16,7 +16,7 @@ export function ReductionRow({ reduction, names }: Props) {
   const { language } = useFormat();
   const { name, source, amount, shares } = reduction;
   const parts = names.flatMap((line, place) => {
-    const share = shares[place] ?? 0;
+    const share = shares?.[place] ?? 0;
     return share === 0 ? [] : [`${line} −${formatMoney(-share)}`];
   });
   const kind = t(`kinds.${source}`);

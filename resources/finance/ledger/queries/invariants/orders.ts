@@ -24,7 +24,7 @@ export const orderInvariants: readonly Invariant[] = [
   {
     name: "an order's coupon and change of price are the adjustments of its lines",
     sql: `select o.order_no, o.coupon_amount, o.price_adjust, a.coupon, a.edit from orders o,
-        lateral (select coalesce(-sum(amount) filter (where kind in ('coupon', 'voucher', 'platformCoupon')), 0) as coupon,
+        lateral (select coalesce(-sum(amount) filter (where kind in ('level', 'coupon', 'voucher', 'platformCoupon')), 0) as coupon,
             coalesce(sum(amount) filter (where kind = 'priceEdit'), 0) as edit
           from orders_adjustments where parent_id = o.id) a
       where o.coupon_amount <> a.coupon or o.price_adjust <> a.edit`,

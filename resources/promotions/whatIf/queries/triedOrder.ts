@@ -1,7 +1,7 @@
-import type { Localized } from "../../../framework/schema/index.ts";
-import type { PricedOrder } from "../../pricing/index.ts";
-import type { TrialScope, TriedPromotions } from "./queries/createTrialFinders.ts";
-import type { ListedPromotion } from "./queries/listPromotions.ts";
+import type { Localized } from "../../../../framework/schema/index.ts";
+import type { PricedOrder } from "../../../pricing/index.ts";
+import type { TrialScope, TriedPromotions } from "./createTrialFinders.ts";
+import type { ListedPromotion } from "./listPromotions.ts";
 
 /** A tried cart with its price. */
 export interface TriedOrder {

@@ -1,4 +1,5 @@
-import type { ListedPromotion } from "./queries/listPromotions.ts";
+import type { WhatIfReason } from "../whatIfCalls.ts";
+import type { ListedPromotion } from "./listPromotions.ts";
 import type { TriedOrder } from "./triedOrder.ts";
 
 const stageOfKind = {
@@ -13,7 +14,7 @@ const isMissedKind = (kind: string): kind is MissedKind => Object.hasOwn(stageOf
 function findReason(
   { kind, status, startsAt, endsAt }: ListedPromotion,
   { now, early }: { now: Date; early: boolean },
-) {
+): WhatIfReason {
   const isOver = status === "ended" || status === "closed";
   if (isOver || (endsAt !== null && new Date(endsAt) <= now)) return "expired";
   if (new Date(startsAt) > now && !early) return "notYet";
@@ -25,10 +26,10 @@ function findReason(
 export const listMissed = ({ order, scope, listed }: TriedOrder) =>
   listed.flatMap((promotion) => {
     const { kind, sourceId, name, startsAt, endsAt } = promotion;
-    const isAsked = order.verdicts.some(
+    const isAnswered = order.verdicts.some(
       ({ source }) => source.type === kind && source.id === sourceId,
     );
-    if (isAsked || !isMissedKind(kind)) return [];
+    if (isAnswered || !isMissedKind(kind)) return [];
     const reason = findReason(promotion, scope);
     return [
       {

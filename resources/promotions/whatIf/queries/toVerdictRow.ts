@@ -1,6 +1,6 @@
-import type { PricedOrder } from "../../pricing/index.ts";
+import type { PricedOrder } from "../../../pricing/index.ts";
+import { toPromotionKey } from "../whatIfCart.ts";
 import { findName, type TriedOrder } from "./triedOrder.ts";
-import { toPromotionKey } from "./whatIfCart.ts";
 
 type SourceVerdict = PricedOrder["verdicts"][number];
 
@@ -22,14 +22,13 @@ export function toVerdictRow(one: SourceVerdict, { order, scope, found }: TriedO
   const { stage, source, verdict } = one;
   const winner = findWinner(order, one);
   const known = found.get(toPromotionKey(source.type, source.id));
-  const hasSaving = verdict.ok || verdict.reason === "beaten";
   return {
     stage,
     source: source.type,
     sourceId: source.id,
     name: findName(order, source),
     applies: verdict.ok && !source.offered,
-    saves: hasSaving ? verdict.saves : null,
+    saves: verdict.ok || verdict.reason === "beaten" ? verdict.saves : null,
     reason: verdict.ok ? null : verdict.reason,
     missing: !verdict.ok && verdict.reason === "minimum" ? verdict.missing : null,
     from: !verdict.ok && verdict.reason === "notYet" ? verdict.from.toISOString() : null,

@@ -1,14 +1,14 @@
-import type { PricedOrder } from "../../pricing/index.ts";
+import type { PricedOrder } from "../../../pricing/index.ts";
 import { listMissed } from "./listMissed.ts";
 import { toVerdictRow } from "./toVerdictRow.ts";
 import { findName, type TriedOrder } from "./triedOrder.ts";
 
 type Order = PricedOrder;
-type Reduction = Order["adjustments"][number];
+type AdjustmentRow = Order["adjustments"][number];
 
 /** Adds up the adjustments of each promotion over the lines of an order. */
 function listReductions({ lines, adjustments }: Order) {
-  const reductions = new Map<string, Reduction[]>();
+  const reductions = new Map<string, AdjustmentRow[]>();
   for (const one of adjustments) {
     const key = `${one.kind} ${one.source} ${one.sourceId}`;
     reductions.set(key, [...(reductions.get(key) ?? []), one]);
