@@ -1,4 +1,4 @@
--- parent: 20261128T0902_point_values
+-- parent: 20261129T0915_stock_costs
 
 alter table orders_adjustments drop constraint orders_adjustments_kind_check;
 alter table orders_adjustments drop constraint orders_adjustments_source_check;
