@@ -3,8 +3,15 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { loadExporterLater } from "./scripts/loadLater.mjs";
 import { saveNextFiles } from "./scripts/nextFiles.mjs";
-import { findPageModules, saveChunks } from "./scripts/pageModules.mjs";
+import { findPageModules, type PageRoots, saveChunks } from "./scripts/pageModules.mjs";
+import { createSources } from "./scripts/sources.mjs";
 import { getTextsChunk, splitMessages } from "./scripts/splitMessages.mjs";
+import {
+  findDeclaredDomain,
+  getDeclarationsModule,
+  listDomains,
+  splitResources,
+} from "./scripts/splitResources.mjs";
 
 const entryMessages =
   /(?:framework\/schema|framework\/admin\/form|i18n\/framework\/schema|i18n\/framework\/form|src|src\/signIn)\/locales\/([\w-]+)\.ts$|i18n\/ra\/([\w-]+)\.ts$|ra-language-(en)glish/;
@@ -15,20 +22,21 @@ function getEntryLanguage(id: string): string | null {
   return locale && /^(en|zh-CN|zh-TW)$/.test(locale) ? `entry-${locale}` : null;
 }
 
+const memberRoots = [
+  "src/signedInRoutes.tsx",
+  "src/App.tsx",
+  "src/SignedIn.tsx",
+  "framework/admin/app/ResourcePage.tsx",
+  "src/messages/buildLanguage.ts",
+];
 /**
  * Pages whose code is one chunk each, without that of the pages before: the sign-in page, every
  * page of a member, every list, the list of orders.
  */
-const pages = {
+const pages: Readonly<Record<string, PageRoots>> = {
   entry: { roots: ["src/main.tsx"] },
   member: {
-    roots: [
-      "src/signedInRoutes.tsx",
-      "src/App.tsx",
-      "src/SignedIn.tsx",
-      "framework/admin/app/ResourcePage.tsx",
-      "src/messages/buildLanguage.ts",
-    ],
+    roots: memberRoots,
     // What the messages of all languages share.
     every: ["src/messages/en.ts", "src/messages/zh-CN.ts", "src/messages/zh-TW.ts"],
   },
@@ -57,16 +65,36 @@ const pages = {
 /** What the sign-in page fetches ahead: the first page of a member. */
 const nextFiles = saveNextFiles("next-files.json", {
   entry: "src/main.tsx",
-  roots: [...pages.member.roots, "src/pages/dashboard/Dashboard.tsx"],
+  roots: [...memberRoots, "src/pages/dashboard/Dashboard.tsx"],
 });
+
+const toChunk = (domain: string) => `declarations-${domain}`;
+const listDomainPages = (domains: readonly string[]) =>
+  Object.fromEntries(
+    domains.map((domain) => [toChunk(domain), { every: [getDeclarationsModule(domain)] }]),
+  );
 
 /** The browser's build. The API process and the tests have their own configurations. */
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
-  const plugins = [react(), loadExporterLater(), splitMessages()];
+  const sources = createSources();
+  const plugins = [react(), loadExporterLater(), splitMessages(sources), splitResources(sources)];
+  const domains = listDomains();
   // Its dictionary is 5 kB of every list.
   const resolve = { alias: { inflection: path.resolve("src/plainLabels.ts") } };
   const modules =
-    command === "build" ? await findPageModules({ plugins, resolve }, pages) : new Map();
+    command === "build"
+      ? await findPageModules({ plugins, resolve }, { ...pages, ...listDomainPages(domains) })
+      : new Map<string, ReadonlySet<string>>();
+  /** The chunk of a domain's declarations and of what only they import, or of what several do. */
+  const getDeclarationsChunk = (id: string): string | null => {
+    const own = findDeclaredDomain(id);
+    if (own) return toChunk(own);
+    if (["entry", "member"].some((page) => modules.get(page)?.has(id))) return null;
+    const [first, ...others] = domains.filter((one) => modules.get(toChunk(one))?.has(id));
+    if (!first) return null;
+    const isOwn = others.length === 0 && id.includes("/resources/");
+    return isOwn ? toChunk(first) : "declarations";
+  };
   const getPage = (id: string): string | null => {
     const page = Object.keys(pages).find((one) => modules.get(one)?.has(id)) ?? "entry";
     return page === "entry" ? null : page;
@@ -94,6 +122,12 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
               // The messages of one language that the pages before signing in show.
               { name: getEntryLanguage, test: /locales|i18n\/ra|ra-language/, priority: 4 },
               { name: getTextsChunk, test: /\?texts$/, priority: 5 },
+              {
+                name: getDeclarationsChunk,
+                test: /[\\/](resources|core|framework)[\\/]/,
+                priority: 6,
+                includeDependenciesRecursively: false,
+              },
               { name: getPage, priority: 1, includeDependenciesRecursively: false },
               // Code that some pages share, in chunks worth a request; otherwise each icon would
               // be a chunk.

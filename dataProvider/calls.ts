@@ -4,6 +4,7 @@ import {
   formatFields,
   getCallPath,
   listCalls,
+  loadResource,
   parseCallKey,
   type Resource,
   unformatFields,
@@ -71,9 +72,14 @@ export function createCalls(
       client: createCallClient(envelope, resource),
     };
   };
+  /** The same, once the fields of the resource are known. */
+  const whenLoaded = async (name: string) => {
+    await loadResource(declared(name));
+    return on(name);
+  };
   const toEach =
     (call: "delete" | "restore" | "purge") => async (name: string, ids: readonly number[]) => {
-      const { records, client } = on(name);
+      const { records, client } = await whenLoaded(name);
       return records.results(await rowResults(client.post(call, { ids: ids.join(",") })));
     };
   const saveFile = async (
@@ -97,7 +103,7 @@ export function createCalls(
 
   return {
     async runAction(name, action, { ids, input = {}, version }) {
-      const { resource, records } = on(name);
+      const { resource, records } = await whenLoaded(name);
       const declaration = resource.actionList.find((one) => one.name === action);
       const values = declaration?.input ? formatFields(declaration.input, input) : input;
       const call = `/${resource.api}/${declaration?.call ?? action}`;
@@ -114,7 +120,7 @@ export function createCalls(
       );
     },
     async runCall(name, call, input) {
-      const { resource } = on(name);
+      const { resource } = await whenLoaded(name);
       const declared = listCalls(resource).find(([one]) => one === call)?.[1];
       if (!declared) throw new Error(`${name} has no call ${call}`);
       const values = formatFields(declared.input ?? {}, input);
@@ -132,23 +138,23 @@ export function createCalls(
     query: (key, input, options = {}) =>
       envelope.get(parseCallKey(key).path, toQuery({ ...input }), options),
     async bulkEdit(name, { ids, values }) {
-      const { resource, records, client } = on(name);
+      const { resource, records, client } = await whenLoaded(name);
       const input = { ids, values: writable(resource, values) };
       return records.results(await rowResults(client.post("bulkEdit", input)));
     },
     async revert(name, rows) {
-      const { records, client } = on(name);
+      const { records, client } = await whenLoaded(name);
       return records.results(await rowResults(client.post("revert", { rows: [...rows] })));
     },
     removeMany: toEach("delete"),
     restore: toEach("restore"),
     purge: toEach("purge"),
     async move(name, params): Promise<AdminRecord> {
-      const { records, client } = on(name);
+      const { records, client } = await whenLoaded(name);
       return records.record(await client.post("move", params));
     },
     async history(name, params) {
-      const { records, client } = on(name);
+      const { records, client } = await whenLoaded(name);
       const { list, total } = await client.get("getHistory", params);
       return { list: list.map(records.history), total };
     },
@@ -159,17 +165,17 @@ export function createCalls(
       return on(name).client.get("getSelector", params, { signal });
     },
     async tree(name) {
-      const { records, client } = on(name);
+      const { records, client } = await whenLoaded(name);
       return (await client.get("getTree", {})).map(records.record);
     },
     ids: (name, query) => on(name).client.get("getIds", query),
     counts: (name, query) => on(name).client.get("getCounts", query),
     async sums(name, query) {
-      const { records, client } = on(name);
+      const { records, client } = await whenLoaded(name);
       return records.sums(await client.get("getSums", query));
     },
     async singleton(name) {
-      const { records, client } = on(name);
+      const { records, client } = await whenLoaded(name);
       return records.record(await client.get("get", {}));
     },
     async exportRows(name, { query, format, columns, sort, signal, onRows }) {

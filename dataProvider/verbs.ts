@@ -1,6 +1,6 @@
 import type { DataProvider } from "react-admin";
 import { ApiError, type ReactAdminMethods } from "../framework/admin/provider.ts";
-import type { Resource, WireRecord } from "../framework/schema/index.ts";
+import { loadResource, type Resource, type WireRecord } from "../framework/schema/index.ts";
 import { createBatch } from "./batch.ts";
 import { createCallClient } from "./callClient.ts";
 import { findChanges, writable } from "./changes.ts";
@@ -73,12 +73,17 @@ export function createVerbs(
 ): ReactAdminMethods {
   const { record, translateErrors } = createRecordCodec(resource);
   const getBatched = createBatch((ids) => protocol.getMany(ids));
+  /** Waits for an answer, and for the fields that it is read by. */
+  const withFields = async <T>(answer: Promise<T>): Promise<T> => {
+    const [given] = await Promise.all([answer, loadResource(resource)]);
+    return given;
+  };
   const remove = async (ids: readonly number[]) =>
     throwFirstError(
       await createCallClient(envelope, resource).post("delete", { ids: ids.join(",") }),
     );
   const getList: ReactAdminMethods["getList"] = async (_, params) => {
-    const { list, total, totalIsAtLeast } = await protocol.list(params);
+    const { list, total, totalIsAtLeast } = await withFields(protocol.list(params));
     return {
       data: list.map(record) as Chosen,
       total,
@@ -88,19 +93,20 @@ export function createVerbs(
   return {
     getList,
     getOne: async (_, { id, signal }) => ({
-      data: record(await protocol.one(Number(id), signal)) as Chosen,
+      data: record(await withFields(protocol.one(Number(id), signal))) as Chosen,
     }),
     getMany: async (_, { ids }) => ({
-      data: (await getBatched(ids.map(Number))).map(record) as Chosen,
+      data: (await withFields(getBatched(ids.map(Number)))).map(record) as Chosen,
     }),
     getManyReference: (name, { target, id, filter, ...rest }) =>
       getList(name, { ...rest, filter: { ...filter, [target]: id } }),
-    create: async (_, { data }) => ({
-      data: record(
-        await translateErrors(protocol.create(writable(resource, { ...data }))),
-      ) as Chosen,
-    }),
+    create: async (_, { data }) => {
+      await loadResource(resource);
+      const values = writable(resource, { ...data });
+      return { data: record(await translateErrors(protocol.create(values))) as Chosen };
+    },
     update: async (_, { id, data, previousData }) => {
+      await loadResource(resource);
       const version: unknown = data.version ?? previousData?.version;
       const values = {
         ...(version !== undefined && { version }),
@@ -109,6 +115,7 @@ export function createVerbs(
       return { data: record(await translateErrors(protocol.update(Number(id), values))) as Chosen };
     },
     updateMany: async (_, { ids, data }) => {
+      await loadResource(resource);
       const values = writable(resource, { ...data });
       throwFirstError(
         await envelope.post<WireResults>(`/${resource.api}/bulkEdit`, { ids, values }),

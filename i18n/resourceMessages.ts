@@ -35,6 +35,22 @@ const toChoiceMessages = (
 export const listAuditedCalls = (resource: Resource): string[] =>
   listCalls(resource).flatMap(([name, { audited }]) => (audited ? [name] : []));
 
+type Labelled = Pick<Resource, "name"> & Partial<Pick<Resource, "viewList">>;
+/** Returns the messages of a resource that every page shows; `isLabel` has their keys. */
+function resourceLabels({ name, viewList = [] }: Labelled, given?: ResourceMessages): Tree {
+  return {
+    name: given?.name ?? plural(name),
+    ...(given?.listName ? { listName: given.listName } : {}),
+    views: named(
+      viewList.map((view) => view.name),
+      given?.views as Record<string, string>,
+    ),
+    toDo: (given?.toDo ?? {}) as Tree,
+    queues: (given?.queues ?? {}) as Tree,
+    jobs: (given?.jobs ?? {}) as Tree,
+  };
+}
+
 /** Returns all messages of a resource: its own, and generated ones for missing keys. */
 export function resourceMessages(resource: Resource, messages: ResourceMessages | undefined): Tree {
   const { fields } = resource;
@@ -46,8 +62,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
   const tabs =
     resource.tabs && "list" in resource.tabs ? resource.tabs.list.map((tab) => tab.name) : [];
   return {
-    name: given.name,
-    ...(given.listName ? { listName: given.listName } : {}),
+    ...resourceLabels(resource, messages),
     ...(given.recordTitle ? { recordTitle: given.recordTitle } : {}),
     fields: { id: "ID", ...named(Object.keys(fields), given.fields as Record<string, string>) },
     choices: toChoiceMessages(
@@ -63,15 +78,8 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
       given.groups as Record<string, string>,
     ),
     tabs: named(tabs, given.tabs as Record<string, string>),
-    views: named(
-      resource.viewList.map(({ name }) => name),
-      given.views as Record<string, string>,
-    ),
     filters: named(Object.keys(filterInputs), given.filters as Record<string, string>),
     filterChoices: toChoiceMessages(filterInputs, given.filterChoices),
-    toDo: (given.toDo ?? {}) as Tree,
-    queues: (given.queues ?? {}) as Tree,
-    jobs: (given.jobs ?? {}) as Tree,
     help: (given.help ?? {}) as Tree,
     locked: (given.locked ?? {}) as Tree,
     ...(given.undeletable ? { undeletable: given.undeletable } : {}),
@@ -113,6 +121,15 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     empty: given.empty ?? "",
   };
 }
+
+/** Returns the messages of all resources in one language that every page shows. */
+export const buildLabels = (
+  resources: readonly Labelled[],
+  messages: Readonly<Record<string, ResourceMessages>>,
+): Tree =>
+  Object.fromEntries(
+    resources.map((resource) => [resource.name, resourceLabels(resource, messages[resource.name])]),
+  );
 
 /** Returns the messages of all resources in one language. */
 export const buildMessages = (

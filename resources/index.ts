@@ -1,4 +1,4 @@
-import { type Locale, sortForMenu } from "../framework/schema/index.ts";
+import { sortForMenu } from "../framework/schema/index.ts";
 import { colour } from "./content/index.ts";
 import * as declarations from "./declarations.ts";
 import { discountRate } from "./promotions/index.ts";
@@ -99,6 +99,8 @@ const menuOrder = [
 /** Every resource of the marketplace, in menu order. */
 export const resources = sortForMenu(Object.values(declarations), menuOrder);
 
+export { sectionNames } from "./sections.ts";
+
 /** The kinds of fields that resources define themselves. */
 export const kinds = [colour, discountRate] as const;
 
@@ -111,58 +113,3 @@ declare module "../framework/schema/register.ts" {
 
 /** Tables of removed resources, which the next migration may drop. */
 export const droppedTables: readonly string[] = [];
-
-/** Names of the menu's sections. */
-export const sectionNames: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en: {
-    order: "Orders",
-    goods: "Products",
-    freight: "Shipping",
-    member: "Customers",
-    promotion: "Marketing",
-    stock: "Inventory",
-    fund: "Finance",
-    shop: "Store",
-    org: "Team",
-    log: "Logs",
-    merchants: "Merchants",
-    catalogue: "Catalogue",
-    content: "Content",
-    people: "People",
-    system: "System",
-  },
-  "zh-CN": {
-    order: "订单",
-    goods: "商品",
-    freight: "配送",
-    member: "买家",
-    promotion: "营销",
-    stock: "库存",
-    fund: "财务",
-    shop: "店铺",
-    org: "组织",
-    log: "日志",
-    merchants: "商家",
-    catalogue: "商品目录",
-    content: "内容",
-    people: "人员",
-    system: "系统",
-  },
-  "zh-TW": {
-    order: "訂單",
-    goods: "商品",
-    freight: "配送",
-    member: "買家",
-    promotion: "行銷",
-    stock: "庫存",
-    fund: "財務",
-    shop: "商店",
-    org: "組織",
-    log: "日誌",
-    merchants: "商家",
-    catalogue: "商品目錄",
-    content: "內容",
-    people: "人員",
-    system: "系統",
-  },
-};

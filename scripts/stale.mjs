@@ -23,6 +23,8 @@ const files = [
   "vite.config.ts",
   "scripts/nextFiles.mjs",
   "scripts/pageModules.mjs",
+  "scripts/splitMessages.mjs",
+  "scripts/splitResources.mjs",
   "vite.server.config.ts",
 ];
 const stamp = path.resolve("dist/.stamp");

@@ -1,10 +1,10 @@
 import { createAuthProvider } from "../authProvider/index.ts";
 import { createDataProvider } from "../dataProvider/index.ts";
-import { resources } from "../resources/index.ts";
 import { connection, envelope, session } from "./connection.ts";
 import { i18nProvider } from "./language.ts";
+import { resources } from "./resource/resources.ts";
 
-/** The providers of the declared resources, which the whole signed-in app shares. */
+/** The providers of the resources, which the whole signed-in app shares. */
 export const authProvider = createAuthProvider({
   resources,
   envelope,

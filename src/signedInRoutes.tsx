@@ -3,7 +3,7 @@ import { resourceRoutes } from "../framework/admin/app/resourceRoutes.tsx";
 import { createLazyComponent } from "../framework/admin/lazy/createLazyComponent.tsx";
 import { readLocaleCookie } from "../i18n/locale.ts";
 import { resources } from "./apiClient.ts";
-import { loadLanguage, loadTexts } from "./language.ts";
+import { loadLanguage } from "./language.ts";
 import { page } from "./page.ts";
 import { RouteFailure } from "./pages/RouteFailure.tsx";
 import { screens } from "./resource/screens.ts";
@@ -37,7 +37,7 @@ const pages: RouteObject[] = [
   { path: "redirect/*", Component: Redirect },
   { path: "access-denied", element: <Navigate to="/401" replace /> },
   { path: "authentication-error", element: <Navigate to="/401" replace /> },
-  ...resourceRoutes(resources, { screens, Forbidden, loadTexts }),
+  ...resourceRoutes(resources, { screens, Forbidden }),
   { path: "*", element: <Navigate to="/404" replace /> },
 ];
 const printPage: RouteObject = {
@@ -65,7 +65,7 @@ async function loadApp() {
   return { Component: App };
 }
 
-/** The routes that need a session, with the declarations of all resources. */
+/** The routes that need a session, with the outlines of all resources. */
 export const signedInRoutes: RouteObject[] = [
   {
     lazy: loadApp,

@@ -185,6 +185,11 @@ export interface Screens<R extends Resource = Resource> {
    * rows.
    */
   firstTab?: string | readonly string[];
+  /**
+   * Whether they show records or actions of any resource, such as a log does: the declarations of
+   * all resources are loaded before a screen opens.
+   */
+  readsAll?: boolean;
   /** Buttons above the list, beside export and create. */
   tools?: ComponentType;
   /**

@@ -18,6 +18,7 @@ export * from "./listFilters.ts";
 export * from "./messages.ts";
 export * from "./money.ts";
 export * from "./names.ts";
+export * from "./outline.ts";
 export * from "./parse.ts";
 export * from "./permissionName.ts";
 export * from "./pictureSizes.ts";

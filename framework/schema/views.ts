@@ -1,5 +1,6 @@
 import type { Resource } from "./defineResource.ts";
 import type { Fields } from "./field.ts";
+import { withValues } from "./outline.ts";
 
 /** Rejects options that a view does not have, which inference would accept. */
 export type OnlyViews<V> = {
@@ -65,12 +66,9 @@ export function listMenuItems(resource: Resource): readonly Resource[] {
   if (resource.view !== null || resource.viewList.length === 0) return [resource];
   let entries = known.get(resource);
   if (!entries) {
-    const views = resource.viewList.map(({ name, route, visibleTabs }) => ({
-      ...resource,
-      view: name,
-      route,
-      visibleTabs,
-    }));
+    const views = resource.viewList.map(({ name, route, visibleTabs }) =>
+      withValues(resource, { view: name, route, visibleTabs }),
+    );
     entries = [resource, ...views];
     known.set(resource, entries);
   }

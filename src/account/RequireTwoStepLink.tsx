@@ -14,7 +14,7 @@ export function RequireTwoStepLink() {
   const { resources } = useAdmin();
   const actor = useActor();
   const settings = resources.find(
-    (one) => one.singleton && "requireTwoStep" in one.fields && getRealm(one) === actor.realm,
+    (one) => one.singleton && getRealm(one) === actor.realm && "requireTwoStep" in one.fields,
   );
   if (!settings || !isAdmin(actor) || !can(actor, settings, "edit")) return null;
   return (

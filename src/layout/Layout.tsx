@@ -8,6 +8,7 @@ import { createLazyComponent } from "../../framework/admin/lazy/createLazyCompon
 import { ExportHost } from "../../framework/admin/list/export/ExportHost.tsx";
 import { fillingColumn, tallViewport } from "../../framework/admin/list/fillHeight.ts";
 import { lengths, tokens } from "../../framework/admin/theme/tokens.ts";
+import { usePrefetchWhenIdle } from "../resource/prefetch.ts";
 import { useRouteHandle } from "../routeHandle.ts";
 import { SearchHost } from "../search/SearchHost.tsx";
 import type { Session } from "../session/session.ts";
@@ -52,6 +53,7 @@ export function Layout({ session, children }: { session: Session; children: Reac
   const { handle } = useRouteHandle();
   const main = usePageFocus();
   const tabs = useTabs(main);
+  usePrefetchWhenIdle();
   const isWide = isDesk && wide;
   const width = isWide ? wideWidth : narrowWidth;
   // On a phone the heading of a list or a record takes the place of the top bar.

@@ -4,7 +4,7 @@ import ListItemButton from "@mui/material/ListItemButton";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import ListItemText from "@mui/material/ListItemText";
 import Tooltip from "@mui/material/Tooltip";
-import { useEffect, useRef } from "react";
+import { type DOMAttributes, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { IconComponent } from "../../framework/admin/icons/createIcon.tsx";
 import { tokens } from "../../framework/admin/theme/tokens.ts";
@@ -21,6 +21,8 @@ interface Props {
   selected: boolean;
   wide: boolean;
   inset?: boolean;
+  /** Further props of the link. */
+  link?: Pick<DOMAttributes<HTMLElement>, "onPointerEnter" | "onFocus">;
   /** Rows that wait for the member behind this item, by tab. */
   counts?: readonly MenuCount[] | undefined;
   onNavigate?: (() => void) | undefined;
@@ -37,6 +39,7 @@ export function MenuEntry({
   selected,
   wide,
   inset = false,
+  link,
   counts = [],
   onNavigate,
 }: Props) {
@@ -66,6 +69,7 @@ export function MenuEntry({
           aria-current={selected ? "page" : undefined}
           aria-label={wide ? undefined : name}
           onClick={onNavigate}
+          {...link}
           sx={{
             ...menuRow,
             ...(inset ? { minHeight: 29, pl: 1 } : {}),

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import type { MenuSection } from "../../framework/admin/app/menu.ts";
 import { getMenuItemName } from "../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../framework/schema/index.ts";
+import { getPrefetchProps } from "../resource/prefetch.ts";
 
 interface Props {
   section: MenuSection;
@@ -30,6 +31,7 @@ export function SectionMenu({ section, here, anchor, onClose }: Props) {
           key={item.route}
           component={Link}
           to={item.route}
+          {...getPrefetchProps(item)}
           selected={item === here}
           aria-current={item === here ? "page" : undefined}
           onClick={onClose}

@@ -8,6 +8,7 @@ import { buildMenu, findResource, findSection } from "../../framework/admin/app/
 import { HomeIcon } from "../../framework/admin/icons/HomeIcon.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import { getMenuItemName } from "../../framework/admin/useResourceMessages.ts";
+import { getPrefetchProps } from "../resource/prefetch.ts";
 import { useSetting } from "../settings/useSetting.ts";
 import { getIcon } from "./icons.ts";
 import { MenuEntry } from "./MenuEntry.tsx";
@@ -69,6 +70,7 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
                 to={item.route}
                 label={getMenuItemName(translate, item)}
                 icon={getIcon(item)}
+                link={getPrefetchProps(item)}
                 selected={item === here}
                 wide={wide}
                 inset={wide && isGroup}

@@ -1,7 +1,8 @@
 import type { StringMap, TranslationMessages } from "react-admin";
 import type { Locale } from "../../framework/schema/index.ts";
-import { buildMessages } from "../../i18n/resourceMessages.ts";
-import { resources, sectionNames } from "../../resources/index.ts";
+import { buildLabels, buildMessages } from "../../i18n/resourceMessages.ts";
+import { sectionNames } from "../../resources/sections.ts";
+import { declared, loadDeclarations } from "../resource/declared.ts";
 import { createTexts, type Texts } from "./createTexts.ts";
 
 const languages = {
@@ -39,8 +40,11 @@ export async function buildLanguage(locale: Locale): Promise<Language> {
       framework,
       markethall: { ...markethall, ...byFolder(screens, 3) },
       sections: sectionNames[locale],
-      resources: buildMessages(resources, byResource),
+      resources:
+        "outlines" in declared
+          ? buildLabels(declared.outlines, byResource)
+          : buildMessages(declared.resources, byResource),
     },
-    texts: createTexts(resources, byResource, texts),
+    texts: createTexts(loadDeclarations, byResource, texts),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { defineResource, text } from "../../framework/schema/index.ts";
+import { defineResource, type Resource, text } from "../../framework/schema/index.ts";
 import { tenantKind } from "../../framework/schema/testTenancy.ts";
 import { createTexts } from "./createTexts.ts";
 
@@ -12,7 +12,11 @@ const define = (name: string) =>
     owner: tenantKind,
     list: { columns: ["title"] },
   });
-const resources = [define("books"), define("loans"), define("readers")];
+const domains: Record<string, readonly Resource[]> = {
+  library: [define("books"), define("loans")],
+  people: [define("readers")],
+};
+const loadDeclarations = async (domain: string) => domains[domain] ?? [];
 const labels = { books: { name: "Book" }, loans: { name: "Loan" }, readers: { name: "Reader" } };
 const setUp = () => {
   const files = {
@@ -26,13 +30,14 @@ const setUp = () => {
       empty: "Invite.",
     })),
   };
-  return { files, texts: createTexts(resources, labels, files) };
+  return { files, texts: createTexts(loadDeclarations, labels, files) };
 };
 
 test("texts are missing until their domain is loaded, labels never", async () => {
   const { texts } = setUp();
   expect(texts.findMissing("resources.books.empty")).toBe("books");
-  expect(texts.findMissing("resources.books.fields.title")).toBeNull();
+  expect(texts.findMissing("resources.books.fields.title")).toBe("books");
+  expect(texts.findMissing("resources.books.listName")).toBeNull();
   expect(texts.findMissing("resources.others.empty")).toBeNull();
   expect(texts.findMissing("framework.empty")).toBeNull();
 
@@ -58,6 +63,6 @@ test("a domain is loaded once, and again after a failure", async () => {
 test("nothing is missing where labels and texts are in one module", () => {
   const { files } = setUp();
   const whole = { ...labels, books: { name: "Book", empty: "Add books." } };
-  const texts = createTexts(resources, whole, files);
+  const texts = createTexts(loadDeclarations, whole, files);
   expect(texts.findMissing("resources.books.empty")).toBeNull();
 });

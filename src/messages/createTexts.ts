@@ -16,12 +16,13 @@ const prefix = "resources.";
 /**
  * Creates the texts of a locale.
  *
+ * @param loadDeclarations Loads the declarations of a domain.
  * @param labels Labels by resource. Where they have texts too, as without the build, nothing is
  * missing.
  * @param files Loaders of texts by path: `…/<domain>/<resource>/locales/<locale>.ts`.
  */
 export function createTexts(
-  resources: readonly Resource[],
+  loadDeclarations: (domain: string) => Promise<readonly Resource[]>,
   labels: Readonly<Record<string, ResourceMessages>>,
   files: Readonly<Record<string, () => Promise<ResourceMessages>>>,
 ): Texts {
@@ -41,12 +42,13 @@ export function createTexts(
     async load(resource) {
       const domain = domains.get(resource);
       if (!domain || !missing.has(resource)) return {};
-      const loaded = await Promise.all(
-        Object.entries(files).map(async ([path, load]) => {
+      const [resources, ...loaded] = await Promise.all([
+        loadDeclarations(domain),
+        ...Object.entries(files).map(async ([path, load]) => {
           const [folder, name = ""] = path.split("/").slice(-4);
           return folder === domain ? [[name, { ...labels[name], ...(await load()) }] as const] : [];
         }),
-      );
+      ]);
       const messages = Object.fromEntries(loaded.flat());
       for (const name of Object.keys(messages)) missing.delete(name);
       return buildMessages(

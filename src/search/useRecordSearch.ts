@@ -35,8 +35,8 @@ export const listSearchable = (resources: readonly Resource[], actor: Actor): re
   resources
     .filter(
       (resource) =>
-        isSearchable(resource) &&
         isManagedBy(resource, actor) &&
+        isSearchable(resource) &&
         !resource.singleton &&
         (!resource.readOnly || isFoundByName(resource)),
     )

@@ -1,13 +1,14 @@
 import { useMemo } from "react";
 import { useLocale, useTranslate } from "react-admin";
 import { listAvailableActions } from "../../framework/admin/action/listAvailableActions.ts";
+import { isManagedBy } from "../../framework/admin/app/menu.ts";
 import { getRecordTitle } from "../../framework/admin/display/fieldText.ts";
 import { useFormat } from "../../framework/admin/display/useFormat.ts";
 import { bindings } from "../../framework/admin/keys/bindings.ts";
 import { toCaps } from "../../framework/admin/keys/toCaps.ts";
 import { toPath } from "../../framework/admin/paths.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
-import type { Resource } from "../../framework/schema/index.ts";
+import { type Resource, readWhole } from "../../framework/schema/index.ts";
 import { insideSentence } from "../../framework/schema/locales/insideSentence.ts";
 import { useGoPlaces } from "../layout/useGoPlaces.ts";
 import { describeHit, isExactHit } from "./describeHit.ts";
@@ -37,6 +38,8 @@ export function useSearch(query: string) {
   const translate = useTranslate();
   const locale = useLocale();
   const { resources, actor } = useAdmin();
+  // A query may name a field or an action of any list.
+  readWhole(resources.filter((resource) => isManagedBy(resource, actor)));
   const { choices: recent, remember } = useRecent(query.trim() === "");
   const screens = useMemo(
     () => listScreens(resources, actor, translate, locale),

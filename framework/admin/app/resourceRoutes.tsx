@@ -1,6 +1,13 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
-import { findCreateView, getShownView, listMenuItems, type Resource } from "../../schema/index.ts";
+import {
+  findCreateView,
+  getShownView,
+  listMenuItems,
+  loadResource,
+  loadResources,
+  type Resource,
+} from "../../schema/index.ts";
 import type { Loader } from "../lazy/createLoader.ts";
 import { loadDefaultBody } from "../list/body/bodies.ts";
 import { toPath, type View } from "../paths.ts";
@@ -17,8 +24,6 @@ export interface RouteOptions {
   screens: Readonly<Record<string, Loader<Screens>>>;
   /** Shown in place of a screen that the member may not open. */
   Forbidden: ComponentType<{ attempted: Attempted }>;
-  /** Loads messages that only a resource's screens show, where the app loads them apart. */
-  loadTexts?: (resource: string) => Promise<void>;
 }
 
 const viewModules: Readonly<Record<RoutedView, () => Promise<ViewComponent>>> = {
@@ -40,20 +45,29 @@ export function listViews(entry: Resource): View[] {
   return ["list", ...written, "show"];
 }
 
-/** Loads the custom screens of a resource, and the body of its list. */
+/** Starts loading the declarations of the rows that the page of a record lists below it. */
+function loadRelated({ related }: Resource, view: View, resources: readonly Resource[]): void {
+  if (view !== "show" && view !== "edit") return;
+  const listed = resources.filter(({ name }) => related.some((one) => one.resource === name));
+  // What fails is loaded when the rows are rendered.
+  loadResources(listed).catch(() => {});
+}
+
+/** Loads the custom screens of a resource, the body of its list, and what they read. */
 async function loadScreens(
   resource: Resource,
   view: View,
-  screens: RouteOptions["screens"],
+  { screens, resources }: Pick<RouteOptions, "screens"> & { resources: readonly Resource[] },
 ): Promise<void> {
   const own = (await screens[resource.name]?.load()) ?? {};
+  if (own.readsAll) await loadResources(resources);
   if (view === "list" && !resource.singleton && !own.list) await loadDefaultBody(resource, own);
 }
 
 /** Creates the routes of all declared resources. */
 export const resourceRoutes = (
   resources: readonly Resource[],
-  { screens, Forbidden, loadTexts }: RouteOptions,
+  { screens, Forbidden }: RouteOptions,
 ): RouteObject[] =>
   resources.flatMap(listMenuItems).flatMap((resource) =>
     listViews(resource).map((view) => ({
@@ -68,8 +82,8 @@ export const resourceRoutes = (
         const [View, { ResourcePage }] = await Promise.all([
           load(),
           import("./ResourcePage.tsx"),
-          loadScreens(resource, view, screens),
-          loadTexts?.(resource.name),
+          loadResource(resource).then(() => loadRelated(resource, view, resources)),
+          loadScreens(resource, view, { screens, resources }),
         ]);
         return { element: <ResourcePage {...{ resource, view, View, Forbidden }} /> };
       },

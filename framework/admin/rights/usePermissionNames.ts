@@ -6,14 +6,14 @@ import {
   getPermissionName,
   type Resource,
 } from "../../schema/index.ts";
-import { useAdmin } from "../resources.tsx";
+import { useWholeResources } from "../useWholeResources.ts";
 
 /**
  * The label of a permission: the same operation names on all screens, and an action's button label.
  */
 export function usePermissionNames() {
   const translate = useTranslate();
-  const { resources } = useAdmin();
+  const resources = useWholeResources();
   const operation = useCallback(
     (resource: Resource, name: string): string => getOperationName(translate, resource, name),
     [translate],

@@ -51,7 +51,12 @@ export function RelatedRows<const N extends string>({ name, by, from, columns }:
   if (!resource || !can(actor, resource, "view")) return null;
   const value = from == null ? record.id : record[from];
   if (typeof value !== "number" && typeof value !== "string") return null;
-  return <Rows resource={resource} by={by} value={value} declared={columns ?? null} />;
+  return (
+    // The page stays while the declaration of the rows loads.
+    <Suspense>
+      <Rows resource={resource} by={by} value={value} declared={columns ?? null} />
+    </Suspense>
+  );
 }
 
 /** The related rows that the resource of the page declares. */

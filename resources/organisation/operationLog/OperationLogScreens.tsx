@@ -6,6 +6,7 @@ import { operationLog } from "./operationLog.ts";
 
 /** The log uses the same names as the rest of the app. */
 export default defineScreens(operationLog, {
+  readsAll: true,
   displays: auditDisplays,
   names: auditNames,
   recordTitle: nameEntry(operationLog),

@@ -9,6 +9,7 @@ const Permissions = ({ source }: { source: string }) => (
 );
 
 export default defineScreens(adminRoles, {
+  readsAll: true,
   inputs: { permissions: Permissions },
   displays: { permissions: RightsView },
 });

@@ -6,6 +6,7 @@ import { platformLog } from "./platformLog.ts";
 
 /** The log uses the same names as the rest of the app. */
 export default defineScreens(platformLog, {
+  readsAll: true,
   displays: auditDisplays,
   names: auditNames,
   recordTitle: nameEntry(platformLog),

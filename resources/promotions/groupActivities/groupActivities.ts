@@ -13,10 +13,8 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
+import { groupTypes, maxGroupSize } from "./groupTypes.ts";
 
-export const groupTypes = { ordinary: 1, ladder: 2 } as const;
-/** The maximum group size; the data written per participant fits a page. */
-export const maxGroupSize = 100;
 const people = () => integer({ required: true, min: 2, max: maxGroupSize });
 
 /**

@@ -1,4 +1,4 @@
-import type { groupTypes } from "./groupActivities.ts";
+import type { groupTypes } from "./groupTypes.ts";
 
 /** The terms on which an order starts or joins a group, as of its checkout. Amounts are cents. */
 export interface GroupPlan {

@@ -26,10 +26,9 @@ function Loading({ shown: { card, loader } }: { shown: ShownCard }) {
   // After a failure, the next attempt loads the code again. Outside of `Suspense`, which discards
   // the state of what it waits for.
   const [found] = useState(loader.load);
-  if (!(found instanceof Promise)) return render(found);
   return (
     <Suspense fallback={renderSkeleton(card)}>
-      <Awaited component={found} />
+      {found instanceof Promise ? <Awaited component={found} /> : render(found)}
     </Suspense>
   );
 }

@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { Suspense } from "react";
 import { useStore, useTranslate } from "react-admin";
 import { isManagedBy } from "../../../framework/admin/app/menu.ts";
+import { CardSkeleton } from "../../../framework/admin/dashboard/CardState.tsx";
 import {
   defaultPeriod,
   PeriodProvider,
@@ -67,7 +69,9 @@ export function Dashboard() {
               <Place key={shown.key} shown={shown} />
             ))}
             <Box sx={{ ...wide, order: { xs: tasksOrder, md: 0 } }}>
-              <DoNext />
+              <Suspense fallback={<CardSkeleton height={216} />}>
+                <DoNext />
+              </Suspense>
             </Box>
             {main
               .filter((shown) => !isBefore(shown))

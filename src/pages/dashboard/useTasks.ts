@@ -1,6 +1,6 @@
 import { useTranslate } from "react-admin";
 import { useActor } from "../../../framework/admin/resources.tsx";
-import { type Actor, can, type Resource } from "../../../framework/schema/index.ts";
+import { type Actor, can, type Resource, readWhole } from "../../../framework/schema/index.ts";
 import { useAccountInfo } from "../../account/accountInfo.ts";
 import { getWaitingPath } from "../getWaitingPath.ts";
 import { useWaitingCounts, type WaitingCount } from "../useWaitingCounts.ts";
@@ -67,6 +67,7 @@ export function useTasks() {
   const actor = useActor();
   const { counts, error, isPending: isCounting, refetch } = useWaitingCounts({ fresh: true });
   const { data: info, isPending } = useAccountInfo();
+  readWhole((counts ?? []).map(({ resource }) => resource));
   const t = (key: string) => translate(`markethall.shell.dashboard.toDo.${key}`);
   const toTask = (line: WaitingCount): Task => {
     const { resource, waiting, all, late, dueToday, nextDue, oldest, cents } = line;

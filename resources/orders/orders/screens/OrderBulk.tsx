@@ -12,10 +12,10 @@ import {
 import { useListedRecords } from "../../../../framework/admin/useRecords.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { can } from "../../../../framework/schema/index.ts";
-import { invoices } from "../../../tax/index.ts";
 import { orders } from "../orders.ts";
 import { type Order, toOrder } from "./order.ts";
 import { type Printed, type PrintedDocument, printPath } from "./print/printPath.ts";
+import { useReadsInvoices } from "./print/useReadsInvoices.ts";
 import { useMessages } from "./useMessages.ts";
 
 const LazyShipDialog = createLazyComponent(
@@ -30,6 +30,7 @@ export function OrderBulk({ ids, onLeft, children }: BulkProps) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
   const actor = useActor();
+  const readsInvoices = useReadsInvoices();
   const provider = useAdminProvider();
   const notify = useNotify();
   const failure = useFailure();
@@ -82,9 +83,7 @@ export function OrderBulk({ ids, onLeft, children }: BulkProps) {
           : []),
         item("picks", t("print.printPicks"), () => print("picks")),
         item("slip", t("print.slips"), () => print("slip")),
-        ...(can(actor, invoices, "view")
-          ? [item("invoice", t("print.invoices"), () => print("invoice"))]
-          : []),
+        ...(readsInvoices ? [item("invoice", t("print.invoices"), () => print("invoice"))] : []),
       ])}
       {shipping && (
         <LazyShipDialog orders={shipping} onClose={() => setShipping(null)} onSent={onLeft} />

@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { SumLine, SumList } from "../../../../framework/admin/display/SumList.tsx";
-import { maxGroupSize } from "../groupActivities.ts";
+import { maxGroupSize } from "../groupTypes.ts";
 import { type Step, simulateGroup, type Terms } from "../ladder.ts";
 import { useMessages } from "./useMessages.ts";
 
