@@ -1,0 +1,29 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { type Resource, toOutline } from "../framework/schema/index.ts";
+import { resources } from "../resources/index.ts";
+import { findDeclaredDomain, getDeclarationsModule, listDomains } from "./splitResources.mjs";
+
+const domains = listDomains();
+
+test("every domain that declares resources has a module of its own", () => {
+  expect(domains).toEqual(expect.arrayContaining(["orders", "goods", "finance", "platform"]));
+  expect(new Set(domains).size).toBe(domains.length);
+  expect(getDeclarationsModule("orders")).toBe("resources/index.ts?declarations=orders");
+});
+
+test("declarations are told from what lies beside them", () => {
+  const find = (file: string) => findDeclaredDomain(path.join("/app/resources", file));
+  expect(find("orders/refunds/refunds.ts")).toBe("orders");
+  expect(find("orders/refunds/refundFields.ts")).toBeNull();
+  expect(find("orders/refunds/RefundsScreens.tsx")).toBeNull();
+  expect(find("orders/index.ts")).toBeNull();
+});
+
+test("the outlines of all resources are data, and small", () => {
+  const all: readonly Resource[] = resources;
+  const outlines = all.map((resource) => toOutline(resource, "library"));
+  expect(JSON.parse(JSON.stringify(outlines))).toEqual(outlines);
+  const largest = Math.max(...outlines.map((outline) => JSON.stringify(outline).length));
+  expect(largest).toBeLessThan(1500);
+});
