@@ -89,7 +89,7 @@ export const buyers = defineResource("buyers", {
   related: {
     pointEntries: {
       by: "memberId",
-      columns: ["addTime", "type", "change", "before", "after", "orderNo"],
+      columns: ["addTime", "type", "change", "after", "order", "reason"],
     },
     payOrders: { by: "memberId", columns: ["shortNo", "amount", "status", "payMethod", "payTime"] },
     moneyBacks: { by: "memberId", columns: ["shortNo", "amount", "status", "reason", "addTime"] },

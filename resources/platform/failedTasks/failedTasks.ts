@@ -44,7 +44,7 @@ export const failedTasks = defineResource("failedTasks", {
     sort: ["id", "desc"],
     tabs: "status",
   },
-  form: [section("main", ["record", "error", "input"])],
+  form: [section("main", ["error", "input"])],
   facts: ["record"],
   actions: {
     retry: { from: ["failed"], to: "retried", confirm: true, bulk: true, tone: "primary" },

@@ -8,7 +8,7 @@ const messages: ResourceMessages<typeof jobRuns> = {
   jobs: { cleanUp: "Delete expired data" },
   fields: {
     title: "Job",
-    job: "Job type",
+    job: "Job",
     status: "Status",
     trigger: "Trigger",
     startedAt: "Started",
