@@ -26,6 +26,7 @@ export const dayDisputes = defineResource("dayDisputes", {
   },
   list: {
     columns: ["shop", "day", ...disputeColumns],
+    phone: { title: "day" },
     sort: ["id", "desc"],
     tabs: "status",
     tabHidden: { disputed: ["reply", "confirmBy"] },

@@ -31,6 +31,7 @@ export const monthDisputes = defineResource("monthDisputes", {
   },
   list: {
     columns: ["shop", "month", ...disputeColumns],
+    phone: { title: "month" },
     sort: ["id", "desc"],
     tabs: "status",
     tabHidden: { disputed: ["reply", "confirmBy"] },

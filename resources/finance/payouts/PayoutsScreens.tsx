@@ -31,6 +31,8 @@ export default defineScreens(payouts, {
     number: renderAccountNumber(payouts, "setDoing"),
     amount: renderAmountLink(ledgerEntries),
   },
+  // The channel of `kind`, which clients send.
+  omitted: ["method"],
   facts: PayoutFacts,
   sections: { sum: { shown: PayoutSum }, shop: { shown: PayoutShop } },
 });

@@ -108,6 +108,7 @@ export const providerRefunds = defineResource("moneyBacks", {
     resolvedBy: text({ readOnly: true, max: 100 }),
   },
   label: "shortNo",
+  facts: ["memberName", "amount", "shop"],
   key: "number",
   queues: ["dispatchRefund"],
   jobs: ["sendMoneyBacks"],
