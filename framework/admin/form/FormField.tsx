@@ -45,6 +45,13 @@ const changedLanguages = {
   "& [data-edited]": { display: "inline-flex" },
 } as const;
 
+/** A field with several inputs hides its own label, and keeps theirs. */
+const hasOneInput = (field: Field): boolean => {
+  const { localized, structured, wide } = getTraits(field);
+  return !(localized || structured || wide);
+};
+const hiddenLabel = { "& .MuiInputLabel-root": visuallyHidden } as const;
+
 /** Whether any part of a field's value is changed. */
 const isDirty = (state: unknown): boolean =>
   typeof state === "object" && state !== null ? Object.values(state).some(isDirty) : state === true;
@@ -73,6 +80,7 @@ export function FormField(props: Props) {
           sm: isFull ? "1 / -1" : `span ${span ?? gridColumns / 2}`,
         },
         ...(field.options.visibleWhen && conditional),
+        ...(labelHidden && hasOneInput(field) && hiddenLabel),
         ...(isChanged && (getTraits(field).localized ? changedLanguages : changed)),
       }}
     >

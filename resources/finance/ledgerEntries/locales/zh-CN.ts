@@ -31,7 +31,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
   choices: {
     account: {
       pending: "待结算",
-      balance: "余额",
+      balance: "可用余额",
       frozen: "冻结",
       wallet: "买家余额",
       giftCards: "礼品卡余额",

@@ -31,7 +31,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
   choices: {
     account: {
       pending: "待結算",
-      balance: "餘額",
+      balance: "可用餘額",
       frozen: "凍結",
       wallet: "買家餘額",
       giftCards: "禮品卡餘額",
