@@ -288,7 +288,7 @@ describe("the platform", () => {
     await running;
     expect(await server.post("platform", "system/job/run", { job: "nothing" })).toMatchObject({
       code: 400,
-      data: { errors: { job: "Job type must be one of its options. /api/docs lists them." } },
+      data: { errors: { job: "Job must be one of its options. /api/docs lists them." } },
     });
   });
   test("alone may: a shop's member is turned away, and so is who may only look", async () => {
