@@ -4,6 +4,7 @@ import type { refundInterventions } from "../refundInterventions.ts";
 
 const messages: ResourceMessages<typeof refundInterventions> = {
   ...refundMessages,
+  recordTitle: "%{number} · %{shop}",
   tabs: {
     intervention: "待裁決",
     paying: "退款中",
