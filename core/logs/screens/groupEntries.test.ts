@@ -7,7 +7,7 @@ const entry = (id: number, label: string, memberName = "Mei", resource = "stalls
   label,
   memberName,
   resource,
-  operation: "update" as const,
+  operation: "edit" as const,
   action: null,
 });
 
