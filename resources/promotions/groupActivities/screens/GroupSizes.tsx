@@ -16,7 +16,7 @@ export function formatGroupSizes(
   translate: Translate,
   { locale }: Pick<Reader, "locale">,
 ): string {
-  const t = (key: string, options: object) =>
+  const t = (key: string, options: Record<string, unknown>) =>
     translate(`resources.groupActivities.screen.${key}`, options);
   const toPeople = (count: number) => t("simulator.people", { smart_count: count });
   if (!groupJson?.length) return groupNum ? toPeople(groupNum) : noValue;
