@@ -8,7 +8,7 @@ const outlines = /\/resources\/index\.ts\?outlines$/;
 const declarations = /\/resources\/index\.ts\?declarations=(\w+)$/;
 const declaration = /(?:^|\/)resources\/(\w+)\/(\w+)\/\2\.ts$/;
 
-/** Returns the resources that `resources/declarations.ts` lists: name, domain and file. */
+/** Returns the declarations that `resources/declarations.ts` lists: export, domain and file. */
 function listDeclared() {
   const lines = readFileSync(list, "utf8").matchAll(/export \{ (\w+) \} from "\.\/(.+)";/g);
   return [...lines].map(([, name = "", file = ""]) => {
@@ -26,6 +26,21 @@ export const getDeclarationsModule = (domain) => `resources/index.ts?declaration
 /** Returns the domain of the module of a declaration; null for another module. */
 export const findDeclaredDomain = (id) => declaration.exec(id)?.[1] ?? null;
 
+/** Returns the outlines of all resources, in menu order. */
+export async function loadOutlines(sources) {
+  const [{ resources }, exported, { toOutline }] = await Promise.all([
+    sources.load("resources/index.ts"),
+    sources.load(list),
+    sources.load("framework/schema/outline.ts"),
+  ]);
+  const domains = new Map(listDeclared().map(({ name, domain }) => [exported[name]?.name, domain]));
+  return resources.map((resource) => {
+    const domain = domains.get(resource.name);
+    if (!domain) throw new Error(`${list} has no line of its own for "${resource.name}"`);
+    return toOutline(resource, domain);
+  });
+}
+
 /** Returns the plugin of the modules of the outlines and of each domain's declarations. */
 export const splitResources = (sources) => ({
   name: "split-resources",
@@ -33,12 +48,7 @@ export const splitResources = (sources) => ({
   enforce: "pre",
   async load(id) {
     if (outlines.test(id)) {
-      const [{ resources }, { toOutline }] = await Promise.all([
-        sources.load("resources/index.ts"),
-        sources.load("framework/schema/outline.ts"),
-      ]);
-      const domains = new Map(listDeclared().map(({ name, domain }) => [name, domain]));
-      const all = resources.map((resource) => toOutline(resource, domains.get(resource.name)));
+      const all = await loadOutlines(sources);
       const loaders = listDomains().map(
         (domain) => `${domain}: () => import("/${getDeclarationsModule(domain)}")`,
       );

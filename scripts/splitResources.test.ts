@@ -1,8 +1,13 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { type Resource, toOutline } from "../framework/schema/index.ts";
+import type { Outline } from "../framework/schema/index.ts";
 import { resources } from "../resources/index.ts";
-import { findDeclaredDomain, getDeclarationsModule, listDomains } from "./splitResources.mjs";
+import {
+  findDeclaredDomain,
+  getDeclarationsModule,
+  listDomains,
+  loadOutlines,
+} from "./splitResources.mjs";
 
 const domains = listDomains();
 
@@ -20,9 +25,13 @@ test("declarations are told from what lies beside them", () => {
   expect(find("orders/index.ts")).toBeNull();
 });
 
-test("the outlines of all resources are data, and small", () => {
-  const all: readonly Resource[] = resources;
-  const outlines = all.map((resource) => toOutline(resource, "library"));
+test("every resource has an outline that is data, small, and knows its domain", async () => {
+  const outlines: readonly Outline[] = await loadOutlines({
+    load: (file) => import(path.resolve(file)),
+    close: async () => {},
+  });
+  expect(outlines.map(({ name }) => name)).toEqual(resources.map(({ name }) => name));
+  expect(outlines.filter(({ domain }) => !domains.includes(domain))).toEqual([]);
   expect(JSON.parse(JSON.stringify(outlines))).toEqual(outlines);
   const largest = Math.max(...outlines.map((outline) => JSON.stringify(outline).length));
   expect(largest).toBeLessThan(1500);
