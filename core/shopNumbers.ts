@@ -8,6 +8,7 @@ export const shopNumberings = {
   invoice: { prefix: "INV-", first: 1001 },
   adjustmentNote: { prefix: "ADJ-", first: 1 },
   purchase: { prefix: "PO-", first: 1 },
+  stockEdit: { prefix: "SE-", first: 1 },
 } as const;
 export type NumberedKind = keyof typeof shopNumberings;
 

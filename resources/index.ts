@@ -35,6 +35,7 @@ const menuOrder = [
   "goodsRelations",
   "skus",
   "storageStock",
+  "stockEdits",
   "stockMovements",
   "purchases",
   "purchaseReceipts",

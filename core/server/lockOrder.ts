@@ -16,6 +16,7 @@ export const lockOrder: LockOrder = [
   "flash_sales",
   "flash_sales_price_form_list",
   "purchases",
+  "stock_edits",
   "skus",
   "gift_cards",
   "buyers",

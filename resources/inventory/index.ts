@@ -2,6 +2,7 @@
 
 export { purchaseReceipts } from "./purchaseReceipts/purchaseReceipts.ts";
 export { purchases } from "./purchases/purchases.ts";
+export { stockEdits } from "./stockEdits/stockEdits.ts";
 export { stockLocations } from "./stockLocations/stockLocations.ts";
 export { stockMovements } from "./stockMovements/stockMovements.ts";
 export { storageStock } from "./storageStock/storageStock.ts";

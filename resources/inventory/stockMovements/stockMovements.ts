@@ -1,4 +1,5 @@
 import {
+  and,
   choice,
   computed,
   defineResource,
@@ -22,7 +23,7 @@ export const stockCauses = [
 ] as const;
 export type StockCause = (typeof stockCauses)[number];
 /** The tables whose rows cause a movement. */
-export const stockSources = ["orders", "refunds", "purchase_receipts"] as const;
+export const stockSources = ["orders", "refunds", "purchase_receipts", "stock_edits"] as const;
 export type StockSource = (typeof stockSources)[number];
 
 /**
@@ -46,12 +47,24 @@ export const stockMovements = defineResource("stockMovements", {
     /** The change of units on hand, and their number after it; empty where it changes none. */
     onHandNum: integer(),
     onHandAfter: integer(),
+    /** Where the units lie. */
+    locationId: reference("stockLocations", { filter: true }),
+    onHandBefore: computed(integer()),
+    byName: computed(text()),
     refTable: choice(stockSources),
     refId: rowId(),
     /** The number of the order, refund or receipt. */
     refNo: computed(text()),
   },
   label: "goodsId",
+  // The log of the warehouse has what changes the units on hand, and nothing of orders.
+  views: {
+    log: {
+      route: "/stock/log",
+      access: "stock:log",
+      tabs: ["received", "shipped", "returned", "edited", "transferred"],
+    },
+  },
   empty: { ways: ["goods"] },
   list: {
     columns: [
@@ -61,10 +74,21 @@ export const stockMovements = defineResource("stockMovements", {
       "cause",
       "num",
       "after",
+      "locationId",
+      "onHandBefore",
       "onHandNum",
       "onHandAfter",
       "refNo",
+      "byName",
     ],
+    hidden: ["onHandBefore", "byName"],
+    tabs: {
+      received: (row) => row.cause.is("receive"),
+      shipped: (row) => row.cause.in(["ship", "unship"]),
+      returned: (row) => row.cause.is("return"),
+      edited: (row) => and(row.cause.in(["begin", "edit"]), row.onHandNum.isFilled()),
+      transferred: (row) => row.cause.is("transfer"),
+    },
     phone: { title: "goodsId", figure: "num" },
     select: ["refTable", "refId"],
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },

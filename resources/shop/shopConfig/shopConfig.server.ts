@@ -1,11 +1,18 @@
 import { checkTwoStepSetting } from "../../../core/accounts/server/checkTwoStepSetting.ts";
+import { isAdmin } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
+import { invalid } from "../../../framework/server/domainError.ts";
 import { reloadMembers } from "../../../framework/server/memberSessions.ts";
 import { anyId } from "../../../framework/server/tables/anyId.ts";
 import { shopConfig } from "./shopConfig.ts";
 
 export default defineRules(shopConfig, {
-  beforeChange: ({ tx, actor, record, before }) => checkTwoStepSetting(tx, actor, record, before),
+  async beforeChange({ tx, actor, record, before }) {
+    await checkTwoStepSetting(tx, actor, record, before);
+    const atOnce = record.stockEditsAtOnce ?? before?.stockEditsAtOnce ?? false;
+    if (atOnce !== (before?.stockEditsAtOnce ?? false) && !isAdmin(actor))
+      throw invalid({ stockEditsAtOnce: { key: "resources.shopConfig.validation.ownerOnly" } });
+  },
   async afterChange({ engine, tx, rows }) {
     const changesTwoStep = rows.some(
       ({ record, before }) => record.requireTwoStep !== (before?.requireTwoStep ?? false),

@@ -53,6 +53,8 @@ export const shopConfig = defineResource("shopConfig", {
     requireTwoStep: boolean({ required: true, default: false, backfill: false, help: true }),
     /** Whether customers can buy gift cards of the shop at the storefront. */
     giftCardsSold: boolean({ required: true, default: false, backfill: false, help: true }),
+    /** Whether edits of the stock are applied without a review; only the main account sets it. */
+    stockEditsAtOnce: boolean({ required: true, default: false, backfill: false, help: true }),
     /** What the owner is written to about; see `resources/notices/mails`. */
     mailWithdrawals: boolean({ required: true, default: true, backfill: true }),
     mailDisputes: boolean({ required: true, default: true, backfill: true }),
@@ -73,6 +75,7 @@ export const shopConfig = defineResource("shopConfig", {
     ]),
     section("packing", ["thanks"]),
     section("giftCards", ["giftCardsSold"]),
+    section("stock", ["stockEditsAtOnce"]),
     section("printing", [
       "printKey",
       "printSecret",

@@ -12,10 +12,21 @@ const messages: ResourceMessages<typeof stockMovements> = {
     after: "Stock",
     onHandNum: "On hand change",
     onHandAfter: "On hand",
+    locationId: "Location",
+    onHandBefore: "On hand before",
+    byName: "By",
     refTable: "Source",
     refId: "Source ID",
     refNo: "Reference",
   },
+  tabs: {
+    received: "Received",
+    shipped: "Shipped",
+    returned: "Returned",
+    edited: "Edited",
+    transferred: "Transferred",
+  },
+  views: { log: "Stock log" },
   choices: {
     cause: {
       begin: "Initial stock",
@@ -33,6 +44,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
       orders: "Order",
       refunds: "Refund",
       purchase_receipts: "Purchase receipt",
+      stock_edits: "Stock edit",
     },
   },
   groups: {

@@ -12,10 +12,21 @@ const messages: ResourceMessages<typeof stockMovements> = {
     after: "库存",
     onHandNum: "在库变动",
     onHandAfter: "在库",
+    locationId: "库位",
+    onHandBefore: "在库变动前",
+    byName: "操作人",
     refTable: "来源",
     refId: "编号",
     refNo: "单号",
   },
+  tabs: {
+    received: "收货",
+    shipped: "出库",
+    returned: "退货入库",
+    edited: "调整",
+    transferred: "移库",
+  },
+  views: { log: "库存流水" },
   choices: {
     cause: {
       begin: "初始库存",
@@ -33,6 +44,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
       orders: "订单",
       refunds: "退款",
       purchase_receipts: "采购收货单",
+      stock_edits: "库存调整",
     },
   },
   groups: {

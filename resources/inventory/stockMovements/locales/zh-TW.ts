@@ -12,10 +12,21 @@ const messages: ResourceMessages<typeof stockMovements> = {
     after: "庫存",
     onHandNum: "在庫變動",
     onHandAfter: "在庫",
+    locationId: "庫位",
+    onHandBefore: "在庫變動前",
+    byName: "操作人",
     refTable: "來源",
     refId: "編號",
     refNo: "單號",
   },
+  tabs: {
+    received: "收貨",
+    shipped: "出庫",
+    returned: "退貨入庫",
+    edited: "調整",
+    transferred: "移庫",
+  },
+  views: { log: "庫存流水" },
   choices: {
     cause: {
       begin: "初始庫存",
@@ -33,6 +44,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
       orders: "訂單",
       refunds: "退款",
       purchase_receipts: "採購收貨單",
+      stock_edits: "庫存調整",
     },
   },
   groups: {

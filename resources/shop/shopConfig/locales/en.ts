@@ -26,6 +26,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     printTemplate: "Label template ID",
     printReady: "Printing ready",
     requireTwoStep: "Require two-step authentication for all staff",
+    stockEditsAtOnce: "Apply stock edits without a review",
     giftCardsSold: "Sell gift cards at the storefront",
     mailWithdrawals: "Withdrawals paid or returned",
     mailDisputes: "Disputes: customers who escalate a refund, and Markethall's decisions",
@@ -42,6 +43,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     senderState: stateNames.en,
   },
   groups: {
+    stock: "Inventory",
     categories: "Collection layout",
     freight: "Combined shipping",
     sender: "Sender address",
@@ -52,6 +54,8 @@ const messages: ResourceMessages<typeof shopConfig> = {
     security: "Security",
   },
   help: {
+    stockEditsAtOnce:
+      "Otherwise somebody else reviews each edit before the stock changes. Only the owner can change this.",
     giftCardsSold:
       "Customers choose the value, from A$5 to A$1,000. Cards are valid for 3 years, without fees.",
     freightCombination: combination,
@@ -64,6 +68,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     mailWebhooks:
       "Sent to the owner's verified email address, or by SMS if there is only a verified phone.",
   },
+  validation: { ownerOnly: "Only the owner of the shop can change this" },
   empty: "Your collection layout, combined shipping and sender address.",
 };
 export default messages;

@@ -26,6 +26,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     printTemplate: "面单模板编号",
     printReady: "密钥、设备和模板已填写完整",
     requireTwoStep: "所有账号须启用两步验证",
+    stockEditsAtOnce: "库存调整无需审核，立即生效",
     giftCardsSold: "在店铺前台出售礼品卡",
     mailWithdrawals: "提现已打款或退回",
     mailDisputes: "退款纠纷：买家申请平台介入，以及平台的裁决",
@@ -37,6 +38,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     senderState: stateNames["zh-CN"],
   },
   groups: {
+    stock: "库存",
     categories: "店铺分类样式",
     freight: "多个运费模板的组合",
     sender: "寄件信息",
@@ -47,6 +49,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     security: "安全",
   },
   help: {
+    stockEditsAtOnce: "否则每次调整须由其他人审核后才生效。只有店主可以更改此项。",
     giftCardsSold: "由买家选择面额，A$5 至 A$1,000；有效期 3 年，不收取任何费用。",
     freightCombination: combination,
     thanks: "印在装箱单末尾，使用打印人的语言；缺少该语言时使用其他语言。",
@@ -55,6 +58,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     requireTwoStep: "未启用两步验证的账号须先完成设置，才能进行其他操作。请先为您自己的账号启用。",
     mailWebhooks: "发送到店主已验证的邮箱；只有已验证手机号时，改发短信。",
   },
+  validation: { ownerOnly: "只有店主可以更改此项" },
   empty: "店铺的展示样式、运费组合方式和寄件信息。",
 };
 export default messages;

@@ -26,6 +26,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     printTemplate: "託運單範本編號",
     printReady: "金鑰、設備和範本已填寫完整",
     requireTwoStep: "所有帳號須啟用兩步驟驗證",
+    stockEditsAtOnce: "庫存調整無需審核，立即生效",
     giftCardsSold: "在商店前台販售禮品卡",
     mailWithdrawals: "提領已撥款或退回",
     mailDisputes: "退款爭議：買家申請平台介入，以及平台的裁決",
@@ -37,6 +38,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     senderState: stateNames["zh-TW"],
   },
   groups: {
+    stock: "庫存",
     categories: "商店分類樣式",
     freight: "多個運費範本的組合",
     sender: "寄件資訊",
@@ -47,6 +49,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     security: "安全",
   },
   help: {
+    stockEditsAtOnce: "否則每次調整須由其他人審核後才生效。只有店主可以更改此項。",
     giftCardsSold: "由買家選擇面額，A$5 至 A$1,000；有效期 3 年，不收取任何費用。",
     freightCombination: combination,
     thanks: "印在裝箱單末尾，使用列印者的語言；缺少該語言時使用其他語言。",
@@ -56,6 +59,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
       "未啟用兩步驟驗證的帳號須先完成設定，才能進行其他操作。請先為您自己的帳號啟用。",
     mailWebhooks: "傳送到店主已驗證的電子郵件地址；只有已驗證的手機號碼時，改發簡訊。",
   },
+  validation: { ownerOnly: "只有店主可以更改此項" },
   empty: "商店的展示樣式、運費組合方式和寄件資訊。",
 };
 export default messages;

@@ -1,0 +1,1 @@
+export { PackageSearch as default } from "lucide";
