@@ -39,6 +39,7 @@ import { addStaff } from "./addStaff.ts";
 import { addTerms } from "./addTerms.ts";
 import { addTrade } from "./addTrade.ts";
 import { addVouchers } from "./addVouchers.ts";
+import { addLocations, addWarehouseWork } from "./addWarehouse.ts";
 import { addWebhooks } from "./addWebhooks.ts";
 import { addWelcome } from "./addWelcome.ts";
 import { demoCategories } from "./categories.ts";
@@ -142,6 +143,7 @@ export async function fillDemo(
   await addPointPayments(market, shops, platform);
   await addPurchases(market, shops);
   await addClosedShop(engine, closed, platform);
+  await addWarehouseWork(market, shops);
   while ((await consumeAll(engine)) > 0);
   // The figures of customers follow from events.
   await addCustomerTags(market, shops);
@@ -269,7 +271,10 @@ async function addShop(
   shop: "harbour" | "laneway",
 ): Promise<void> {
   for (const supplier of demoSuppliers(shop)) await createRecord(owner, "suppliers", supplier);
-  for (const warehouse of demoWarehouses[shop]) await createRecord(owner, "warehouses", warehouse);
+  const warehouses: number[] = [];
+  for (const warehouse of demoWarehouses[shop])
+    warehouses.push((await createRecord(owner, "warehouses", warehouse)).id);
+  if (warehouses[0]) await addLocations(createRecord, owner, warehouses[0]);
   const addBranch = async (
     branches: typeof demoDepartments,
     parent: number | null,
