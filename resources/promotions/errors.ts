@@ -95,13 +95,9 @@ export const promotionErrors = defineErrors({
     type: "rejected",
     message: "resources.promotionPeriods.errors.withoutEnd",
   },
-  "voucher.unknown": {
+  "voucher.notUsable": {
     type: "rejected",
-    message: "resources.vouchers.errors.unknown",
-  },
-  "voucher.otherShop": {
-    type: "rejected",
-    message: "resources.vouchers.errors.otherShop",
+    message: "resources.vouchers.errors.notUsable",
   },
   "voucher.onePerShop": {
     type: "rejected",
@@ -111,21 +107,6 @@ export const promotionErrors = defineErrors({
     type: "rejected",
     params: { voucher: "text", missing: "money" },
     message: "resources.vouchers.errors.minimum",
-  },
-  "voucher.notYet": {
-    type: "rejected",
-    params: { voucher: "text", from: "text" },
-    message: "resources.vouchers.errors.notYet",
-  },
-  "voucher.expired": {
-    type: "rejected",
-    params: { voucher: "text" },
-    message: "resources.vouchers.errors.expired",
-  },
-  "voucher.used": {
-    type: "rejected",
-    params: { voucher: "text" },
-    message: "resources.vouchers.errors.used",
   },
   "voucher.limitReached": {
     type: "rejected",

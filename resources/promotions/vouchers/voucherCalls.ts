@@ -36,6 +36,7 @@ export const voucherCalls = {
   addCodes: {
     method: "POST",
     right: "addCodes",
+    audited: true,
     input: { id: rowId({ required: true, min: 1 }), ...codeFields },
     output: { codes: rows({ code: text({ required: true }) }) },
   },
@@ -43,6 +44,7 @@ export const voucherCalls = {
   find: {
     method: "POST",
     right: "find",
+    audited: true,
     input: { code: text({ required: true, max: 40 }) },
     output: {
       id: rowId(),

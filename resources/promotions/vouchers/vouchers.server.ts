@@ -1,7 +1,9 @@
 import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import type { Issues } from "../../../framework/schema/index.ts";
+import { audit } from "../../../framework/server/audit.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
+import { maskCode } from "../giftCards/codes.ts";
 import { isOver, periodActions, setPeriod } from "../period/commands/setPeriod.ts";
 import { addCodes } from "./commands/addCodes.ts";
 import { formatVoucher } from "./formatVoucher.ts";
@@ -23,6 +25,36 @@ export function findScopeIssues({
   if (type !== "goods" || goodsIds?.length || cateIds?.length) return {};
   return { goodsIds: { key: "resources.vouchers.validation.noScope" } };
 }
+
+/** Records an operation on codes in the log of the shop. */
+const auditCode = (
+  context: Omit<Parameters<typeof audit>[0], "resource">,
+  {
+    action,
+    record,
+    changes,
+  }: {
+    action: string;
+    record: { id: number; code: string | null };
+    changes: Readonly<Record<string, [unknown, unknown]>>;
+  },
+) => {
+  const shopId = context.actor.tenantId;
+  return audit(
+    { ...context, resource: vouchers },
+    {
+      operation: "action",
+      action,
+      record: {
+        version: 1,
+        ...(shopId === null ? {} : { shopId }),
+        id: record.id,
+        name: record.code,
+      },
+      changes,
+    },
+  );
+};
 
 export default defineRules(vouchers, {
   async beforeChange(context) {
@@ -50,10 +82,22 @@ export default defineRules(vouchers, {
       const codes = await tx.asSystem(() =>
         addCodes(toTransactionContext(context), { ...input, shopId }),
       );
+      await auditCode(context, {
+        action: "addCodes",
+        record: { id: input.id, code: input.kind === "shared" ? maskCode(codes[0] ?? "") : null },
+        changes: { count: [null, codes.length] },
+      });
       return { codes: codes.map((code) => ({ code })) };
     },
-    async find({ tx, input, actor }) {
+    async find(context) {
+      const { tx, input, actor } = context;
       const found = await tx.asSystem(() => findVoucherOfCode(tx, input.code, actor.tenantId));
+      // One who tries codes is seen in the log, and the log never has a whole code.
+      await auditCode(context, {
+        action: "find",
+        record: { id: found?.id ?? 0, code: maskCode(input.code) },
+        changes: {},
+      });
       return {
         id: found?.id ?? null,
         reason: findCodeFault(found, new Date()),

@@ -7,30 +7,30 @@ import { type Tx, transaction } from "../../../../framework/server/transaction.t
 interface CodeKind {
   /** Names the kind in the key of the attempts, such as `vouchers`. */
   name: string;
-  isKnown(tx: Tx, code: string): Promise<boolean>;
-  /** The error of a code that is not known. */
-  unknown(): DomainError;
+  isUsable(tx: Tx, code: string): Promise<boolean>;
+  /** The error of a code that is not usable, whatever the reason. */
+  unusable(): DomainError;
 }
 
 /**
- * Counts codes as attempts of a buyer and an address before they are used: unknown ones delay
+ * Counts codes as attempts of a buyer and an address before they are used: unusable ones delay
  * further attempts.
  *
- * @throws {DomainError} the kind's own error when a code is not known.
- * @throws {DomainError} `login.rateLimited` after too many unknown codes.
+ * @throws {DomainError} the kind's own error when a code is not usable.
+ * @throws {DomainError} `login.rateLimited` after too many unusable codes.
  */
 export async function guessCodes(
   { pool, buyer, ip }: Pick<BuyerContext, "pool" | "buyer" | "ip">,
-  { name, isKnown, unknown }: CodeKind,
+  { name, isUsable, unusable }: CodeKind,
   codes: readonly string[],
 ): Promise<void> {
   for (const code of codes) {
     const tried = await attempt({ pool }, { key: `${name} of buyer ${buyer.id}` }, ip);
     const found = await transaction(pool, { tenant: "none" }, "write", async (tx) => {
-      const known = await isKnown(tx, code);
-      if (known) await tried.succeeded(tx);
-      return known;
+      const usable = await isUsable(tx, code);
+      if (usable) await tried.succeeded(tx);
+      return usable;
     });
-    if (!found) throw unknown();
+    if (!found) throw unusable();
   }
 }

@@ -20,7 +20,7 @@ export interface ClaimedVoucher {
  * the limit takes none.
  *
  * @throws {DomainError} `voucher.limitReached` when the buyer has used it as often as each may.
- * @throws {DomainError} `voucher.used` when other orders have used the code meanwhile.
+ * @throws {DomainError} `voucher.notUsable` when other orders have used the code meanwhile.
  */
 export async function claimVoucher(
   tx: Tx,
@@ -44,5 +44,5 @@ export async function claimVoucher(
       .whereRef("used", "<", "quantity")
       .returning("id"),
   );
-  if (!taken) throw domainError("voucher.used", { voucher: name });
+  if (!taken) throw domainError("voucher.notUsable");
 }

@@ -73,7 +73,12 @@ const messages: ResourceMessages<typeof vouchers> = {
   },
   undeletable: "Customers may have its codes. End the voucher instead.",
   operations: { addCodes: "Add codes", find: "Look up a code" },
-  actions: { close: "End now", reopen: "Resume" },
+  actions: {
+    addCodes: "Added codes",
+    find: "Looked up a code",
+    close: "End now",
+    reopen: "Resume",
+  },
   titles: { close: "End voucher now?", reopen: "Resume voucher?" },
   consequences: {
     close: "Its codes can't be used any more. Orders already placed keep their discount.",
@@ -96,13 +101,9 @@ const messages: ResourceMessages<typeof vouchers> = {
   },
   inputChoices: { addCodes: { kind } },
   errors: {
-    unknown: "Check the voucher code: it can't be used",
-    otherShop: "This voucher code is for a store that isn't in the cart",
+    notUsable: "Check the voucher code: it can't be used",
     onePerShop: "Only one voucher per store can be used in an order",
     minimum: "Spend %{missing} more to use %{voucher}",
-    notYet: "%{voucher} is valid from %{from}",
-    expired: "%{voucher} has expired",
-    used: "%{voucher} has already been used",
     limitReached:
       "%{voucher} can be used for 1 order per customer |||| %{voucher} can be used for %{smart_count} orders per customer",
     otherProducts: "%{voucher} isn't for the products in the cart",

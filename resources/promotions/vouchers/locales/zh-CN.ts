@@ -73,7 +73,7 @@ const messages: ResourceMessages<typeof vouchers> = {
   },
   undeletable: "买家可能持有券码：请改为结束该代金券。",
   operations: { addCodes: "添加券码", find: "查询券码" },
-  actions: { close: "立即结束", reopen: "恢复" },
+  actions: { addCodes: "添加了券码", find: "查询了券码", close: "立即结束", reopen: "恢复" },
   titles: { close: "立即结束代金券？", reopen: "恢复代金券？" },
   consequences: {
     close: "券码将不能再使用。已下的订单保留优惠。",
@@ -96,13 +96,9 @@ const messages: ResourceMessages<typeof vouchers> = {
   },
   inputChoices: { addCodes: { kind } },
   errors: {
-    unknown: "请检查券码：该券码不可用",
-    otherShop: "购物车中没有该券码所属店铺的商品",
+    notUsable: "请检查券码：该券码不可用",
     onePerShop: "每笔订单在每家店铺只能使用一张代金券",
     minimum: "再买 %{missing} 即可使用%{voucher}",
-    notYet: "%{voucher}自 %{from} 起生效",
-    expired: "%{voucher}已过期",
-    used: "%{voucher}已被使用",
     limitReached: "每位买家最多可在 %{smart_count} 笔订单中使用%{voucher}",
     otherProducts: "%{voucher}不适用于购物车中的商品",
     beaten: "无需使用%{voucher}：不使用时运费更低",

@@ -73,7 +73,7 @@ const messages: ResourceMessages<typeof vouchers> = {
   },
   undeletable: "買家可能持有券碼：請改為結束該代金券。",
   operations: { addCodes: "新增券碼", find: "查詢券碼" },
-  actions: { close: "立即結束", reopen: "恢復" },
+  actions: { addCodes: "新增了券碼", find: "查詢了券碼", close: "立即結束", reopen: "恢復" },
   titles: { close: "立即結束代金券？", reopen: "恢復代金券？" },
   consequences: {
     close: "券碼將不能再使用。已下的訂單保留優惠。",
@@ -96,13 +96,9 @@ const messages: ResourceMessages<typeof vouchers> = {
   },
   inputChoices: { addCodes: { kind } },
   errors: {
-    unknown: "請檢查券碼：該券碼不可用",
-    otherShop: "購物車中沒有該券碼所屬商店的商品",
+    notUsable: "請檢查券碼：該券碼不可用",
     onePerShop: "每筆訂單在每家商店只能使用一張代金券",
     minimum: "再買 %{missing} 即可使用%{voucher}",
-    notYet: "%{voucher}自 %{from} 起生效",
-    expired: "%{voucher}已過期",
-    used: "%{voucher}已被使用",
     limitReached: "每位買家最多可在 %{smart_count} 筆訂單中使用%{voucher}",
     otherProducts: "%{voucher}不適用於購物車中的商品",
     beaten: "無需使用%{voucher}：不使用時運費更低",

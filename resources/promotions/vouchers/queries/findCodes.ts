@@ -4,19 +4,6 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { codeFaults } from "../voucherCalls.ts";
 import { hashVoucherCode } from "../voucherCodes.ts";
 
-/** Whether a voucher has a code, one of all shops or of one. */
-export const isKnownCode = async (
-  tx: Tx,
-  code: string,
-  onlyShop: number | null,
-): Promise<boolean> => {
-  const query = tx.db
-    .selectFrom("voucher_codes")
-    .select("id")
-    .where("hash", "=", hashVoucherCode(code));
-  return Boolean(await tx.first(onlyShop === null ? query : query.where("shop_id", "=", onlyShop)));
-};
-
 type Found = Pick<CamelRow<"vouchers">, "id" | "status" | "startsAt" | "endsAt"> &
   Calculated<{ isUsed: boolean; orderNumber: string | null }>;
 
@@ -36,7 +23,7 @@ export const findVoucherOfCode = (
 
 /** Why a code cannot be used now; null where it can. */
 export function findCodeFault(
-  found: Found | undefined,
+  found: Omit<Found, "id" | "orderNumber"> | undefined,
   now: Date,
 ): (typeof codeFaults)[number] | null {
   if (!found) return "unknown";
@@ -44,4 +31,28 @@ export function findCodeFault(
   if (found.status === "ended" || (found.endsAt && new Date(found.endsAt) <= now)) return "expired";
   if (found.isUsed) return "used";
   return found.startsAt && now < new Date(found.startsAt) ? "notYet" : null;
+}
+
+/** Who enters a code, and where. */
+interface Entry {
+  buyerId: number;
+  /** The shop of the storefront, if it is that of one shop. */
+  onlyShop: number | null;
+  now: Date;
+}
+/** Whether a buyer can use a code in some order now, or has used it before. */
+export async function isUsableCode(
+  tx: Tx,
+  code: string,
+  { buyerId, onlyShop, now }: Entry,
+): Promise<boolean> {
+  const found = await tx.first(sql<Omit<Found, "orderNumber"> & { isOwn: boolean }>`
+    select v.id, v.status, v.starts_at as "startsAt", v.ends_at as "endsAt",
+      coalesce(c.used >= c.quantity, false) as "isUsed", exists (
+        select from voucher_uses u where u.code_id = c.id and u.member_id = ${buyerId}
+          and u.status = 'used') as "isOwn"
+    from voucher_codes c join vouchers v on v.id = c.voucher_id
+    where c.hash = ${hashVoucherCode(code)}
+      and (${onlyShop}::bigint is null or c.shop_id = ${onlyShop})`);
+  return found !== undefined && (found.isOwn || findCodeFault(found, now) === null);
 }

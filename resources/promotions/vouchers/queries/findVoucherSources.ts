@@ -11,6 +11,7 @@ import { claimVoucher } from "../commands/claimVoucher.ts";
 import { buildUseStatement } from "../commands/releaseVoucher.ts";
 import { hashVoucherCode } from "../voucherCodes.ts";
 import { createVoucherSource } from "../voucherSource.ts";
+import { findCodeFault } from "./findCodes.ts";
 
 type Found = Pick<
   CamelRow<"vouchers">,
@@ -33,7 +34,6 @@ type Found = Pick<
     quantity: number | null;
     isUsedUp: boolean;
     ownUses: number;
-    fromDay: string;
     goodsIds: number[];
   }>;
 
@@ -55,7 +55,7 @@ const readEntered = (
         where u.voucher = v.id and u.member_id = ${buyerId} and u.status = 'used') as "ownUses",
       v.id, v.shop_id as "shopId", v.name, v.type, v.value_type as "valueType", v.amount, v.discount,
       v.min_amount as "minAmount", v.starts_at as "startsAt", v.ends_at as "endsAt",
-      v.limit_num as "limitNum", v.status, v.begin::text as "fromDay",
+      v.limit_num as "limitNum", v.status,
       array(
         select distinct p.goods_id from paths p
         where p.shop_id = v.shop_id and (
@@ -68,11 +68,11 @@ const readEntered = (
     where c.hash = any(${[...hashes]}::text[])
     order by v.id`);
 
+/** Whether the buyer has used a voucher as often as each may, which they know. */
+const isLimited = ({ limitNum, ownUses }: Found) => limitNum > 0 && ownUses >= limitNum;
+
 /** Returns the error of an order with a voucher that does not apply to it. */
-function refuse(
-  { name, limitNum, ownUses, fromDay }: Found,
-  verdict: Exclude<Verdict, { ok: true }>,
-): DomainError {
+function refuse({ name, limitNum }: Found, verdict: Exclude<Verdict, { ok: true }>): DomainError {
   switch (verdict.reason) {
     case "minimum":
       return domainError("voucher.minimum", {
@@ -80,13 +80,10 @@ function refuse(
         missing: formatMoney(verdict.missing),
       });
     case "notYet":
-      return domainError("voucher.notYet", { voucher: name, from: fromDay });
     case "expired":
-      return domainError("voucher.expired", { voucher: name });
+      return domainError("voucher.notUsable");
     case "used":
-      return limitNum > 0 && ownUses >= limitNum
-        ? domainError("voucher.limitReached", { voucher: name, smart_count: limitNum })
-        : domainError("voucher.used", { voucher: name });
+      return domainError("voucher.limitReached", { voucher: name, smart_count: limitNum });
     case "scope":
       return domainError("voucher.otherProducts", { voucher: name });
     case "beaten":
@@ -103,8 +100,8 @@ function refuse(
 /**
  * Finds the vouchers whose codes a buyer has entered for a cart.
  *
- * @throws {DomainError} `voucher.unknown` when no voucher has one of the codes.
- * @throws {DomainError} `voucher.otherShop` when nothing in the cart is of its shop.
+ * @throws {DomainError} `voucher.notUsable` when no voucher has one of the codes, nothing in the cart
+ * is of its shop, or no order can use it now.
  * @throws {DomainError} `voucher.onePerShop` when two are of one shop.
  */
 export const findVoucherSources: SourceFinder = async (tx, { items, voucherCodes, asker }) => {
@@ -114,8 +111,9 @@ export const findVoucherSources: SourceFinder = async (tx, { items, voucherCodes
   const found = await readEntered(tx, [...entered.keys()], { buyerId, items });
   const used = found.filter(({ shopId }) => items.some((item) => item.shopId === shopId));
   for (const hash of entered.keys()) {
-    if (!found.some((one) => one.hash === hash)) throw domainError("voucher.unknown");
-    if (!used.some((one) => one.hash === hash)) throw domainError("voucher.otherShop");
+    const row = used.find((one) => one.hash === hash);
+    if (!row || (!isLimited(row) && findCodeFault({ ...row, isUsed: row.isUsedUp }, now) !== null))
+      throw domainError("voucher.notUsable");
   }
   if (new Set(used.map(({ shopId }) => shopId)).size < used.length)
     throw domainError("voucher.onePerShop");
@@ -126,7 +124,7 @@ export const findVoucherSources: SourceFinder = async (tx, { items, voucherCodes
         startsAt: new Date(row.startsAt ?? 0),
         endsAt: row.endsAt === null ? null : new Date(row.endsAt),
         closed: row.status === "closed",
-        used: row.isUsedUp || (row.limitNum > 0 && row.ownUses >= row.limitNum),
+        used: isLimited(row),
         goodsIds: new Set(row.goodsIds),
       },
       now,
