@@ -1,14 +1,14 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useNavigate, useSearchParams } from "react-router";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../framework/admin/resources.tsx";
+import { RecordColumns } from "../../framework/admin/show/RecordColumns.tsx";
 import { RecordError } from "../../framework/admin/show/RecordError.tsx";
 import { RecordSkeleton } from "../../framework/admin/show/RecordSkeleton.tsx";
 import { shopInfo } from "../../resources/shop/index.ts";
@@ -56,9 +56,9 @@ export function Join() {
         {translate("markethall.join.lead")}
       </Typography>
       {data.status === "reviewing" ? (
-        <Columns aside={<JoinAside record={data} step={null} />}>
+        <RecordColumns rail={<JoinAside record={data} step={null} />}>
           <Reviewing record={data} />
-        </Columns>
+        </RecordColumns>
       ) : (
         data.status !== "approved" && <Way record={data} />
       )}
@@ -95,7 +95,7 @@ function Way({ record }: { record: Application }) {
   };
   if (record.status === "rejected" && requestedStep === null)
     return (
-      <Columns aside={<JoinAside record={record} step={null} />}>
+      <RecordColumns rail={<JoinAside record={record} step={null} />}>
         <Rejection
           record={record}
           action={
@@ -105,12 +105,12 @@ function Way({ record }: { record: Application }) {
           }
         />
         <SentSections record={record} />
-      </Columns>
+      </RecordColumns>
     );
   const progress = <JoinSteps record={record} step={step} onStep={go} isVertical={isWide} />;
   return (
-    <Columns
-      aside={
+    <RecordColumns
+      rail={
         <JoinAside record={record} step={step}>
           {isWide && progress}
         </JoinAside>
@@ -131,21 +131,6 @@ function Way({ record }: { record: Application }) {
         />
       )}
       {step === "check" && <CheckStep record={record} onSaved={saved("check")} onStep={go} />}
-    </Columns>
+    </RecordColumns>
   );
 }
-
-/** The application with what helps to complete it beside it; below it on a narrow page. */
-const Columns = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
-  <Box
-    sx={{
-      display: "grid",
-      gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 316px" },
-      columnGap: 2,
-      alignItems: "start",
-    }}
-  >
-    <Box sx={{ minWidth: 0 }}>{children}</Box>
-    {aside}
-  </Box>
-);

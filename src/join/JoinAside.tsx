@@ -21,7 +21,7 @@ export function JoinAside({ record, step, children }: Props) {
   const t = (key: string) => translate(`markethall.join.aside.${key}`);
   const needs = step ? listNeeds(step, record.type ?? null) : [];
   return (
-    <Box component="aside" aria-label={t("title")} sx={{ minWidth: 0 }}>
+    <>
       {children && (
         <SectionCard title={translate("markethall.join.steps.title")}>{children}</SectionCard>
       )}
@@ -36,7 +36,7 @@ export function JoinAside({ record, step, children }: Props) {
           lines={(["check", "answer", "open"] as const).map((name) => t(`next.${name}`))}
         />
       </SectionCard>
-    </Box>
+    </>
   );
 }
 

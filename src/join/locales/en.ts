@@ -15,7 +15,6 @@ export const joinMessages = {
   missing: "Complete these before you submit:",
   approved: "Your shop is approved. Welcome!",
   aside: {
-    title: "About your application",
     needsTitle: "What you'll need",
     needs: {
       identity: "An identity card, passport, driver's licence or ABN",

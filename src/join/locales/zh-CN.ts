@@ -10,7 +10,6 @@ export const joinMessages: JoinMessages = {
   missing: "提交之前还需要：",
   approved: "您的店铺已通过审核，欢迎入驻！",
   aside: {
-    title: "关于您的申请",
     needsTitle: "需要准备",
     needs: {
       identity: "身份证、护照、驾照或 ABN",

@@ -10,7 +10,6 @@ export const joinMessages: JoinMessages = {
   missing: "提交之前還需要：",
   approved: "您的商店已通過審核，歡迎入駐！",
   aside: {
-    title: "關於您的申請",
     needsTitle: "需要準備",
     needs: {
       identity: "身分證、護照、駕照或 ABN",
