@@ -67,6 +67,8 @@ const messages: ResourceMessages<typeof groupOrders> = {
     unknown: "This group doesn't exist for this product",
   },
   screen: {
+    discount: "Discount",
+    off: "%{percent} off",
     begun: "Started",
     left: "%{time} left",
     ending: "Ending now",

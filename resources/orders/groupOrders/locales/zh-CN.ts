@@ -67,6 +67,8 @@ const messages: ResourceMessages<typeof groupOrders> = {
     unknown: "该商品没有这个团",
   },
   screen: {
+    discount: "折扣",
+    off: "%{rate} 折",
     begun: "开团时间",
     left: "剩 %{time}",
     ending: "即将结束",

@@ -67,6 +67,8 @@ const messages: ResourceMessages<typeof groupOrders> = {
     unknown: "該商品沒有這個團",
   },
   screen: {
+    discount: "折扣",
+    off: "%{rate} 折",
     begun: "開團時間",
     left: "剩 %{time}",
     ending: "即將結束",

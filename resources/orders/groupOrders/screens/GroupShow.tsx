@@ -54,6 +54,11 @@ function Terms() {
   const messages = useResourceMessages(groupOrders);
   const { locale, timeZone } = useFormat();
   const { record: group } = useRecordInPage(groupOrders);
+  const { discounts: paid } = group;
+  const discount =
+    paid == null || paid >= 100
+      ? null
+      : t("off", { percent: formatPercent(100 - paid, locale), rate: String(paid / 10) });
   const time = (at: string | null | undefined) => at && formatMoment(at, locale, timeZone);
   return (
     <SectionCard title={messages.field("goodsName")}>
@@ -66,10 +71,7 @@ function Terms() {
           ],
           [messages.field("groupNum"), group.groupNum],
           [messages.field("groupPrice"), group.groupPrice != null && formatMoney(group.groupPrice)],
-          [
-            messages.field("discounts"),
-            group.discounts == null ? null : formatPercent(group.discounts, locale),
-          ],
+          [t("discount"), discount],
           [
             messages.field("originalPrice"),
             group.originalPrice != null && formatMoney(group.originalPrice),

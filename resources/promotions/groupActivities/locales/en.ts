@@ -20,7 +20,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
   groups: {
     main: "Group deal",
     limits: "Limits",
-    simulator: "What each tier costs",
+    simulator: "What you receive",
     share: "Share",
   },
   help: {
@@ -49,14 +49,14 @@ const messages: ResourceMessages<typeof groupActivities> = {
   },
   screen: {
     simulator: {
-      empty: "Choose a product and a group size to see what each tier costs.",
+      empty: "Choose a product and a group size to see what you receive.",
       of: "Regular price %{price} · commission %{rate}",
       ofVariant: "Lowest regular price %{price} (%{variant}) · commission %{rate}",
       cost: "Your cost each",
       badCost: "Enter an amount, such as 21.40",
       noCost: "Enter what one costs you to see your margin. It isn't saved.",
       breakEven: "Lowest price that covers cost and commission: %{amount}",
-      steps: "What each tier costs",
+      steps: "What you receive per unit",
       from: "From",
       each: "Price",
       commission: "Commission",

@@ -17,7 +17,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
     succeeded: "已成团",
   },
   choices: { groupType: { ordinary: "普通团", ladder: "阶梯团" } },
-  groups: { main: "拼团", limits: "限制", simulator: "各档收益", share: "分享" },
+  groups: { main: "拼团", limits: "限制", simulator: "拼团收益", share: "分享" },
   help: {
     groupType:
       "普通团：固定人数，按商品售价成交。阶梯团：团长开团时选择一档，全团按该档的折扣比例付款。",
@@ -42,14 +42,14 @@ const messages: ResourceMessages<typeof groupActivities> = {
   },
   screen: {
     simulator: {
-      empty: "选择商品和成团人数后，可查看各档收益。",
+      empty: "选择商品和成团人数后，可查看收益。",
       of: "原价 %{price} · 佣金 %{rate}",
       ofVariant: "最低原价 %{price}（%{variant}）· 佣金 %{rate}",
       cost: "单件成本",
       badCost: "请填写金额，例如 21.40",
       noCost: "填写单件成本可查看毛利，成本不会保存。",
       breakEven: "覆盖成本和佣金的最低价：%{amount}",
-      steps: "各档收益",
+      steps: "单件收益",
       from: "起始人数",
       each: "价格",
       commission: "佣金",

@@ -17,7 +17,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
     succeeded: "已成團",
   },
   choices: { groupType: { ordinary: "普通團", ladder: "階梯團" } },
-  groups: { main: "拼團", limits: "限制", simulator: "各檔收益", share: "分享" },
+  groups: { main: "拼團", limits: "限制", simulator: "拼團收益", share: "分享" },
   help: {
     groupType:
       "普通團：固定人數，按商品售價成交。階梯團：團長開團時選擇一檔，全團按該檔的折扣比例付款。",
@@ -42,14 +42,14 @@ const messages: ResourceMessages<typeof groupActivities> = {
   },
   screen: {
     simulator: {
-      empty: "選擇商品和成團人數後，可查看各檔收益。",
+      empty: "選擇商品和成團人數後，可查看收益。",
       of: "原價 %{price} · 佣金 %{rate}",
       ofVariant: "最低原價 %{price}（%{variant}）· 佣金 %{rate}",
       cost: "單件成本",
       badCost: "請填寫金額，例如 21.40",
       noCost: "填寫單件成本可查看毛利，成本不會儲存。",
       breakEven: "涵蓋成本和佣金的最低價：%{amount}",
-      steps: "各檔收益",
+      steps: "單件收益",
       from: "起始人數",
       each: "價格",
       commission: "佣金",

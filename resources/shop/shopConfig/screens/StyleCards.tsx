@@ -21,7 +21,7 @@ export const StyleCards = ({ source, name }: { source: string; name: string }) =
     label: messages.field(name),
     choiceMessages: `choices.${name}`,
     compact: false,
-    labelHidden: false,
+    labelHidden: true,
   };
   const control = useField(props);
   return (
