@@ -17,7 +17,7 @@ test("every domain that declares resources has a module of its own", () => {
   expect(getDeclarationsModule("orders")).toBe("resources/index.ts?declarations=orders");
 });
 
-test("declarations are told from what lies beside them", () => {
+test("a declaration is the file with the name of its folder", () => {
   const find = (file: string) => findDeclaredDomain(path.join("/app/resources", file));
   expect(find("orders/refunds/refunds.ts")).toBe("orders");
   expect(find("orders/refunds/refundFields.ts")).toBeNull();

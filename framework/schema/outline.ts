@@ -77,7 +77,9 @@ const optionalKeys = Object.keys(defaults) as (keyof typeof defaults)[];
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the outline of a declaration, as the build writes it: without what most resources have. */
+/**
+ * Returns the outline of a declaration, as the build writes it: without what most resources have.
+ */
 export function toOutline(resource: Resource, domain: string): Outline {
   const { name, api, route, path, access, owner, label } = resource;
   const own = optionalKeys.flatMap((key) =>

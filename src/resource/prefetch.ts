@@ -7,7 +7,9 @@ import { isLoaded, loadResource, type Resource } from "../../framework/schema/in
 /** Loads the declaration of a resource ahead of its page. What fails is loaded with the page. */
 const prefetch = (resource: Resource): Promise<void> => loadResource(resource).catch(() => {});
 
-/** Props of a link to a list: it opens without waiting if the pointer or the focus reach it first. */
+/**
+ * Props of a link to a list: it opens without waiting if the pointer or the focus reach it first.
+ */
 export const getPrefetchProps = (resource: Resource) => ({
   onPointerEnter: () => void prefetch(resource),
   onFocus: () => void prefetch(resource),

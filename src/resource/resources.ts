@@ -2,7 +2,9 @@ import { createOutlines, type Resource } from "../../framework/schema/index.ts";
 import { loadTexts } from "../language.ts";
 import { declared, loadDeclarations } from "./declared.ts";
 
-/** Loads the declarations of a domain and its texts, so that its screens need not wait for either. */
+/**
+ * Loads the declarations of a domain and its texts, so that its screens need not wait for either.
+ */
 async function loadDomain(domain: string): Promise<readonly Resource[]> {
   const first = "outlines" in declared && declared.outlines.find((one) => one.domain === domain);
   const [found] = await Promise.all([
