@@ -3,6 +3,7 @@ import { toTransactionContext } from "../../../core/server/transactionContext.ts
 import { type Actor, isAdmin } from "../../../framework/schema/index.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
+import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { applyEdit } from "./commands/applyEdit.ts";
 import { prepareLines } from "./commands/prepareLines.ts";
@@ -19,12 +20,21 @@ function assertReviewer({ actor, record }: Reviewed): void {
 }
 
 export default defineRules(stockEdits, {
-  async beforeChange({ operation, tx, record, actor }) {
-    if (operation !== "create") return;
-    if (actor.tenantId === null) throw notFound();
-    record.number = await drawShopNumber(tx, "stockEdit", actor.tenantId);
-    record.authorName = actor.name;
-    record.lines = await prepareLines(tx, record.warehouse, record.lines ?? []);
+  async beforeChange({ operation, tx, record, before, actor }) {
+    if (!isSave(operation)) return;
+    if (before && before.status !== "pending") return;
+    if (before && before.addBy !== actor.id && !isAdmin(actor))
+      throw domainError("stockEdit.notAuthor");
+    if (!before) {
+      if (actor.tenantId === null) throw notFound();
+      record.number = await drawShopNumber(tx, "stockEdit", actor.tenantId);
+      record.authorName = actor.name;
+    }
+    record.lines = await prepareLines(
+      tx,
+      record.warehouse ?? before?.warehouse,
+      record.lines ?? before?.lines ?? [],
+    );
     record.units = record.lines.reduce((sum, { num }) => sum + (num ?? 0), 0);
   },
   async afterChange(context) {

@@ -5,6 +5,7 @@ import {
   defineResource,
   integer,
   longText,
+  type Match,
   reference,
   rows,
   section,
@@ -21,6 +22,8 @@ export const editReasons = [
   "promotion",
 ] as const;
 const maxUnits = 100_000;
+/** What was decided about stays as it was. */
+const lockedWhen: Match = { status: ["done", "rejected", "cancelled"] };
 
 /**
  * A change of a SKU at a location: a difference, or the number that was counted there. The server
@@ -44,18 +47,18 @@ export const stockEdits = defineResource("stockEdits", {
   access: "stock:editStock",
   owner: "shop",
   trash: false,
-  operations: ["create", "export"],
+  operations: ["create", "edit", "export"],
   fields: {
     /** `SE-17`, counted in its shop. */
     number: shopNumber("stockEdit"),
-    warehouse: reference("warehouses", { required: true, filter: true }),
-    reason: choice(editReasons, { required: true, filter: true }),
+    warehouse: reference("warehouses", { required: true, filter: true, lockedWhen }),
+    reason: choice(editReasons, { required: true, filter: true, lockedWhen }),
     status: choice(["pending", "done", "rejected", "cancelled"], {
       default: "pending",
       filter: true,
       readOnly: true,
     }),
-    lines: rows(editLineFields, { required: true, min: 1, max: 100, label: "skuId" }),
+    lines: rows(editLineFields, { required: true, min: 1, max: 100, label: "skuId", lockedWhen }),
     /** The sum of the differences. */
     units: integer({ default: 0, readOnly: true }),
     remark: longText({ search: true, max: 500 }),

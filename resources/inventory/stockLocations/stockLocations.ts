@@ -51,8 +51,6 @@ export const stockLocations = defineResource("stockLocations", {
   },
   label: "code",
   deletableWhen: { isDefault: false },
-  // The first place of a shop without a warehouse.
-  rowRule: (row) => row.warehouse.isFilled(),
   list: {
     columns: ["code", "name", "kind", "warehouse", "walkOrder", "capacity", "onHand"],
     sort: ["walkOrder", "asc"],

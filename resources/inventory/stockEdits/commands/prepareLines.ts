@@ -16,7 +16,7 @@ const toKey = (key: string) => ({ key: `resources.stockEdits.validation.${key}` 
 
 /**
  * Checks the lines of an edit, and returns them with their differences: that of a counted number is
- * taken to what is on hand now.
+ * taken to what is on hand now, whatever difference was sent with it.
  *
  * @throws {DomainError} `input.invalid` with the lines that are wrong.
  */
@@ -44,7 +44,7 @@ export async function prepareLines<L extends EditLine>(
       issues[at("locationId")] = toKey("otherWarehouse");
     if (seen.has(place)) issues[at("skuId")] = toKey("repeated");
     seen.add(place);
-    if ((num === null) === (counted === null)) issues[at("num")] = toKey("numOrCounted");
+    if (num === null && counted === null) issues[at("num")] = toKey("numOrCounted");
     const book = items.find((one) => one.skuId === skuId && one.locationId === locationId);
     const difference = counted === null ? (num ?? 0) : counted - (book?.onHand ?? 0);
     if (difference === 0 && counted === null) issues[at("num")] ??= toKey("noChange");

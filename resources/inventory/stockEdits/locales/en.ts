@@ -2,6 +2,11 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { stockEdits } from "../stockEdits.ts";
 
 const messages: ResourceMessages<typeof stockEdits> = {
+  locked: {
+    warehouse: "A reviewed edit can’t be changed. Write another one.",
+    reason: "A reviewed edit can’t be changed. Write another one.",
+    lines: "A reviewed edit can’t be changed. Write another one.",
+  },
   name: "Stock edit |||| Stock edits",
   fields: {
     lines: "Changes",
@@ -58,12 +63,12 @@ const messages: ResourceMessages<typeof stockEdits> = {
   validation: {
     otherWarehouse: "Choose a location in this warehouse",
     repeated: "This variant is already edited at this location",
-    numOrCounted: "Enter either a change or the number counted",
+    numOrCounted: "Enter a change, or the number counted",
     noChange: "The change can’t be 0",
   },
   errors: {
     ownReview: "Somebody else has to review your edit.",
-    notAuthor: "Only its author or the owner can cancel this edit.",
+    notAuthor: "Only its author or the owner can change or cancel this edit.",
   },
   empty:
     "Correct stock here with a reason. Somebody else reviews each edit before the stock changes.",

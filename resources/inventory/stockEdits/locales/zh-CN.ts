@@ -2,6 +2,11 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { stockEdits } from "../stockEdits.ts";
 
 const messages: ResourceMessages<typeof stockEdits> = {
+  locked: {
+    warehouse: "已处理的调整不能更改，请新建调整。",
+    reason: "已处理的调整不能更改，请新建调整。",
+    lines: "已处理的调整不能更改，请新建调整。",
+  },
   name: "库存调整 |||| 库存调整",
   fields: {
     number: "单号",
@@ -51,12 +56,12 @@ const messages: ResourceMessages<typeof stockEdits> = {
   validation: {
     otherWarehouse: "请选择该仓库的库位",
     repeated: "该规格在此库位已有调整",
-    numOrCounted: "请填写增减数量或实点数量其中一项",
+    numOrCounted: "请填写增减数量或实点数量",
     noChange: "增减数量不能为 0",
   },
   errors: {
     ownReview: "您的调整须由其他人审核。",
-    notAuthor: "只有调整人或店主可以取消此调整。",
+    notAuthor: "只有调整人或店主可以更改或取消此调整。",
   },
   empty: "在这里按原因调整库存，由其他人审核后生效。",
 };
