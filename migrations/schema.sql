@@ -1055,7 +1055,7 @@ create table gift_card_sales (
   constraint gift_card_sales_refund_amount_check CHECK ((refund_amount >= 0)),
   constraint gift_card_sales_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint gift_card_sales_shop_id_id_key UNIQUE (shop_id, id),
-  constraint gift_card_sales_status_check CHECK ((status = ANY (ARRAY['unpaid'::text, 'paid'::text, 'refunded'::text])))
+  constraint gift_card_sales_status_check CHECK ((status = ANY (ARRAY['unpaid'::text, 'paid'::text, 'refunded'::text, 'expired'::text])))
 );
 CREATE INDEX gift_card_sales_add_time_idx ON gift_card_sales USING btree (shop_id, add_time, id);
 CREATE INDEX gift_card_sales_amount_idx ON gift_card_sales USING btree (shop_id, amount, id);
@@ -2931,15 +2931,19 @@ create table platform_config (
   points_value bigint default 300 not null,
   points_months integer default 12 not null,
   points_zone text default 'Australia/Sydney'::text not null,
+  invite_point integer default 0 not null,
+  birthday_point integer default 0 not null,
   constraint platform_config_agree_days_check CHECK (((agree_days >= 1) AND (agree_days <= 90))),
   constraint platform_config_alipay_min_fee_check CHECK (((alipay_min_fee >= 0) AND (alipay_min_fee <= 100000))),
   constraint platform_config_alipay_rate_check CHECK (((alipay_rate >= (0)::numeric) AND (alipay_rate <= (50)::numeric))),
   constraint platform_config_bank_min_fee_check CHECK (((bank_min_fee >= 0) AND (bank_min_fee <= 100000))),
   constraint platform_config_bank_rate_check CHECK (((bank_rate >= (0)::numeric) AND (bank_rate <= (50)::numeric))),
+  constraint platform_config_birthday_point_check CHECK (((birthday_point >= 0) AND (birthday_point <= 10000))),
   constraint platform_config_comment_days_check CHECK (((comment_days >= 1) AND (comment_days <= 90))),
   constraint platform_config_commission_rate_check CHECK (((commission_rate >= (0)::numeric) AND (commission_rate <= (50)::numeric))),
   constraint platform_config_confirm_days_check CHECK (((confirm_days >= 1) AND (confirm_days <= 90))),
   constraint platform_config_consume_point_check CHECK (((consume_point >= 0) AND (consume_point <= 100))),
+  constraint platform_config_invite_point_check CHECK (((invite_point >= 0) AND (invite_point <= 10000))),
   constraint platform_config_log_days_check CHECK (((log_days >= 30) AND (log_days <= 3650))),
   constraint platform_config_pkey PRIMARY KEY (id),
   constraint platform_config_points_months_check CHECK (((points_months >= 1) AND (points_months <= 120))),
@@ -3076,20 +3080,23 @@ create table point_entries (
   value bigint,
   level_rate numeric(7,2),
   day date,
+  invitee_id bigint,
   constraint point_entries_balance_check CHECK (((amount >= 0) AND (shortfall >= 0) AND (before >= 0) AND (after >= 0) AND (after = (before +
 CASE in_out
     WHEN 'in'::text THEN amount
     ELSE (- amount)
 END)))),
   constraint point_entries_in_out_check CHECK ((in_out = ANY (ARRAY['in'::text, 'out'::text]))),
+  constraint point_entries_invitee_id_fkey FOREIGN KEY (invitee_id) REFERENCES buyers(id),
   constraint point_entries_level_rate_check CHECK (((level_rate >= (0)::numeric) AND (level_rate <= (1000)::numeric))),
   constraint point_entries_member_id_fkey FOREIGN KEY (member_id) REFERENCES buyers(id),
   constraint point_entries_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint point_entries_pkey PRIMARY KEY (id),
-  constraint point_entries_type_check CHECK ((type = ANY (ARRAY['sign'::text, 'consume'::text, 'refund'::text, 'recovered'::text, 'exchange'::text, 'returned'::text, 'adminIn'::text, 'adminOut'::text, 'expire'::text, 'revalued'::text])))
+  constraint point_entries_type_check CHECK ((type = ANY (ARRAY['sign'::text, 'consume'::text, 'refund'::text, 'recovered'::text, 'exchange'::text, 'returned'::text, 'adminIn'::text, 'adminOut'::text, 'expire'::text, 'revalued'::text, 'invite'::text, 'birthday'::text])))
 );
 CREATE INDEX point_entries_add_time_idx ON point_entries USING btree (add_time, id);
 CREATE INDEX point_entries_in_out_idx ON point_entries USING btree (in_out, id);
+CREATE INDEX point_entries_invitee_id_idx ON point_entries USING btree (invitee_id);
 CREATE INDEX point_entries_member_id_idx ON point_entries USING btree (member_id, id);
 CREATE INDEX point_entries_member_name_idx ON point_entries USING btree (member_name, id);
 CREATE INDEX point_entries_order_id_idx ON point_entries USING btree (order_id);

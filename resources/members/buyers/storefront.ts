@@ -93,9 +93,10 @@ export const invitation = commandCall({
   response: object({
     code: string("For `inviteCode` of a registration, in any case"),
     count: shapes.integer("Customers who have signed up with it"),
+    points: shapes.integer("What the first completed order of each of them gives the buyer"),
   }),
   answer: ({ ctx, buyer }) => readInvitation(ctx, buyer.id),
-  example: { input: {}, answer: { code: "K7Q29MXR", count: 2 } },
+  example: { input: {}, answer: { code: "K7Q29MXR", count: 2, points: 50 } },
 });
 
 export const wallet = buyerCall({

@@ -1,18 +1,23 @@
 import { defineConsumer } from "../../../core/events/server/defineConsumer.ts";
+import { creditInvitation } from "./commands/creditInvitation.ts";
 import { creditOrder } from "./commands/creditOrder.ts";
 import { releasePoints } from "./commands/releasePoints.ts";
 
-/** Gives the points of a completed order, and takes back those of its refunds. */
+/**
+ * Gives the points of a completed order and of the invitation of its buyer, and takes back those of
+ * refunds.
+ */
 export const creditPoints = defineConsumer({
   name: "creditPoints",
   topics: ["order.received", "refund.completed"],
   begins: "now",
   async handle(ctx, events) {
-    for (const { topic, payload } of events)
-      await creditOrder(ctx, {
-        orderId: payload.orderId,
-        isCompletion: topic === "order.received",
-      });
+    for (const { topic, payload } of events) {
+      const { orderId } = payload;
+      const isCompletion = topic === "order.received";
+      await creditOrder(ctx, { orderId, isCompletion });
+      if (isCompletion) await creditInvitation(ctx, orderId);
+    }
   },
 });
 

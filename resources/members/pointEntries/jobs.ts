@@ -1,5 +1,6 @@
 import { defineJob } from "../../../framework/server/jobs/defineJob.ts";
 import { expirePoints } from "./commands/expirePoints.ts";
+import { giveBirthdayPoints } from "./commands/giveBirthdayPoints.ts";
 import { revaluePoints } from "./commands/revaluePoints.ts";
 
 export const expirePointsJob = defineJob({
@@ -12,4 +13,10 @@ export const revaluePointsJob = defineJob({
   name: "revaluePoints",
   everyMinutes: 60,
   run: revaluePoints,
+});
+
+export const giveBirthdayPointsJob = defineJob({
+  name: "giveBirthdayPoints",
+  everyMinutes: 60,
+  run: giveBirthdayPoints,
 });

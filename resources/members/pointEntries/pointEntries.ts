@@ -13,8 +13,8 @@ import {
 
 /**
  * Types of changes of points: by a sign-in of the day, a purchase and its refunds, what these could
- * not take back at once, a payment and its refunds, the platform, when they expire, and when the
- * platform changes what they are worth.
+ * not take back at once, a payment and its refunds, the platform, when they expire, when the platform
+ * changes what they are worth, for the first purchase of an invited customer, and on a birthday.
  */
 export const pointTypes = [
   "sign",
@@ -27,6 +27,8 @@ export const pointTypes = [
   "adminOut",
   "expire",
   "revalued",
+  "invite",
+  "birthday",
 ] as const;
 export type PointType = (typeof pointTypes)[number];
 const count = (options: { default?: number } = {}) =>
@@ -58,7 +60,9 @@ export const pointEntries = defineResource("pointEntries", {
     rate: integer({ readOnly: true }),
     /** What the level of the buyer makes of these, in percent. */
     levelRate: percent({ readOnly: true, max: 1000 }),
-    /** The day of a check-in. */
+    /** The customer whose first purchase they reward: the buyer has invited them. */
+    inviteeId: foreignId("buyers", { readOnly: true, index: "unusual" }),
+    /** The day of a check-in or of a birthday. */
     day: date({ readOnly: true }),
     orderId: foreignId("orders", { readOnly: true, index: "unusual" }),
     orderNo: text({ readOnly: true, search: "exact", filter: true, max: 32 }),
@@ -93,5 +97,5 @@ export const pointEntries = defineResource("pointEntries", {
     tabs: "type",
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
   },
-  jobs: ["expirePoints", "revaluePoints"],
+  jobs: ["expirePoints", "revaluePoints", "giveBirthdayPoints"],
 });

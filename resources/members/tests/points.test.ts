@@ -3,9 +3,10 @@ import { systemActor } from "../../../core/server/transactionContext.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { auditMoney } from "../../finance/server.ts";
-import { applyRefund, confirmReceipt } from "../../orders/server.ts";
+import { applyPayment, applyRefund, confirmReceipt } from "../../orders/server.ts";
 import { agree, completeRefund, shipOrder } from "../../orders/testing.ts";
 import { addPoints, removePoints, takeBackPoints } from "../pointEntries/commands/changePoints.ts";
+import { holdPoints } from "../pointEntries/commands/holdPoints.ts";
 import { signInToday } from "../pointEntries/commands/signIn.ts";
 
 let server: TestServer;
@@ -45,12 +46,35 @@ const findCode = (work: Promise<unknown>) =>
 const later = (months: number) => new Date(Date.now() + months * 31 * 86_400_000);
 
 /** Sells goods of three prices and completes the order. */
-async function complete(buyer: Buyer, prices: readonly number[]) {
+async function complete(buyer: Buyer, prices: readonly number[], points = 0) {
   const items: { skuId: number; qty: number }[] = [];
   for (const price of prices)
     items.push({ skuId: (await market.cartItem(price, 10)).skuId, qty: 1 });
-  const placed = await market.place(buyer, items);
-  await market.pay(placed.payOrderId);
+  const placed = await market.place(buyer, items, { receiver: null });
+  const [{ amount: byPoints }] = [
+    points === 0
+      ? { amount: 0 }
+      : await market.command(market.asBuyer(buyer), (ctx) =>
+          holdPoints(ctx, {
+            memberId: buyer.id,
+            payOrderId: placed.payOrderId,
+            wanted: points,
+            due: placed.amount,
+          }),
+        ),
+  ];
+  await market.command(systemActor, (ctx) =>
+    applyPayment(ctx, placed.payOrderId, {
+      method: "wxPay",
+      channel: "app",
+      txn: `T${placed.payOrderId}`,
+      amount: placed.amount - byPoints,
+    }),
+  );
+  await server.database.pool.query(
+    "update orders set self_lifting = false where pay_order_id = $1",
+    [placed.payOrderId],
+  );
   const [order] = placed.orders;
   if (!order) throw new Error("no order was placed");
   const staff = { kind: "staff", id: server.members.harbour ?? 0, name: "harbour" } as const;
@@ -121,6 +145,70 @@ describe("a purchase", () => {
     // It names the order whose refund could not take them back.
     expect(data.list).toMatchObject([{ change: -20, orderNo }]);
   });
+});
+
+const configure = async (more: object) =>
+  expect((await server.post("platform", "system/config/editSubmit", more)).code).toBe(200);
+
+test("what points pay of an order earns none, and a refund takes back no more than was earned", async () => {
+  await configure({ pointsValue: 3 });
+  const buyer = await market.addBuyer("Pia Pays");
+  await market.command(systemActor, (ctx) =>
+    addPoints(ctx, { memberId: buyer.id, type: "adminIn", amount: 10_000 }),
+  );
+  const order = await complete(buyer, [70, 30], 10_000);
+  // 10,000 points pay A$30.00 of A$100.00.
+  expect(await readPoints(buyer)).toEqual({ points: 70, owed: 0, earned: 70 });
+  await refund(buyer, order.orderNo, order.lines[1].id);
+  // A$30.00 go back to the points; what money has paid is not refunded.
+  expect(await readPoints(buyer)).toMatchObject({ points: 10_070, owed: 0, earned: 70 });
+  await refund(buyer, order.orderNo, order.lines[0].id);
+  expect(await readPoints(buyer)).toMatchObject({ points: 10_000, earned: 0 });
+});
+
+test("an invitation gives its points once, with the first completed order of the invited", async () => {
+  await configure({ invitePoint: 50 });
+  const [inviter, invited] = [await market.addBuyer("Ina"), await market.addBuyer("Ivo")];
+  await server.database.pool.query("update buyers set invited_by = $1 where id = $2", [
+    inviter.id,
+    invited.id,
+  ]);
+  expect(await readPoints(inviter)).toMatchObject({ points: 0 });
+  await complete(invited, [20]);
+  expect(await readPoints(inviter)).toEqual({ points: 50, owed: 0, earned: 50 });
+  await complete(invited, [20]);
+  expect(await readLog(inviter)).toEqual([["invite", 50, 0, 50]]);
+  await configure({ invitePoint: 0 });
+});
+
+test("a birthday gives its points once a year, also one of a leap day", async () => {
+  await configure({ birthdayPoint: 20, pointsZone: "Australia/Sydney" });
+  const add = async (name: string, birthday: string) => {
+    const buyer = await market.addBuyer(name);
+    await server.database.pool.query("update buyers set birthday = $1 where id = $2", [
+      birthday,
+      buyer.id,
+    ]);
+    return buyer;
+  };
+  const [leap, other] = [await add("Leo", "1992-02-29"), await add("Ola", "1990-03-01")];
+  const run = (at: string) => server.runJob("giveBirthdayPoints", new Date(at));
+  // It is 28 February 2099 in Sydney from 13:00 on.
+  await run("2099-02-27T12:59:00Z");
+  expect(await readPoints(leap)).toMatchObject({ points: 0 });
+  await run("2099-02-27T13:00:00Z");
+  await run("2099-02-27T18:00:00Z");
+  expect(await readPoints(leap)).toMatchObject({ points: 20, earned: 20 });
+  expect(await readPoints(other)).toMatchObject({ points: 0 });
+  await run("2099-02-28T13:00:00Z");
+  expect(await readPoints(other)).toMatchObject({ points: 20 });
+  // A new date within the year gives nothing.
+  await server.database.pool.query("update buyers set birthday = '1992-06-01' where id = $1", [
+    leap.id,
+  ]);
+  await run("2099-05-31T20:00:00Z");
+  expect(await readPoints(leap)).toMatchObject({ points: 20 });
+  await configure({ birthdayPoint: 0 });
 });
 
 test("a check-in gives points once on a day of the platform", async () => {

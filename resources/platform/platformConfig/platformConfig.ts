@@ -65,6 +65,24 @@ export const platformConfig = defineResource("platformConfig", {
     }),
     /** Points that a buyer earns by a sign-in, once a day. */
     signPoint: integer({ required: true, default: 5, min: 0, max: 1000, backfill: 5, help: true }),
+    /** Points for the first completed order of each customer that a buyer has invited. */
+    invitePoint: integer({
+      required: true,
+      default: 0,
+      min: 0,
+      max: 10_000,
+      backfill: 0,
+      help: true,
+    }),
+    /** Points on a buyer's birthday. */
+    birthdayPoint: integer({
+      required: true,
+      default: 0,
+      min: 0,
+      max: 10_000,
+      backfill: 0,
+      help: true,
+    }),
     /** The zone whose midnight begins a day of check-ins. */
     pointsZone: choice(pointsZones, {
       required: true,
@@ -126,7 +144,15 @@ export const platformConfig = defineResource("platformConfig", {
     section("orders", ["unpaidMinutes", "receiveDays", "commentDays"]),
     section("refunds", ["refundDays", "agreeDays", "returnDays", "confirmDays"]),
     section("money", ["commissionRate"]),
-    section("points", ["consumePoint", "signPoint", "pointsZone", "pointsValue", "pointsMonths"]),
+    section("points", [
+      "consumePoint",
+      "signPoint",
+      "invitePoint",
+      "birthdayPoint",
+      "pointsZone",
+      "pointsValue",
+      "pointsMonths",
+    ]),
     section("withdraw", [
       "withdrawEnabled",
       "withdrawReviewed",

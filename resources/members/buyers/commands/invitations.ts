@@ -18,11 +18,14 @@ export const isInviteCode = (code: string): boolean =>
 
 type Invitation = Pick<CamelRow<"buyers">, "inviteCode" | "inviteCount">;
 
-/** Returns a buyer's invitation code, which the first call creates, and how many have used it. */
+/**
+ * Returns a buyer's invitation code, which the first call creates, how many have used it, and the
+ * points of each.
+ */
 export async function readInvitation(
   ctx: TransactionContext,
   buyerId: number,
-): Promise<{ code: string; count: number }> {
+): Promise<{ code: string; count: number; points: number }> {
   const { tx } = ctx;
   const found = await tx.first(
     tx.db
@@ -32,11 +35,15 @@ export async function readInvitation(
       .forNoKeyUpdate(),
   );
   const { inviteCode, inviteCount }: Invitation = found ?? { inviteCode: null, inviteCount: 0 };
-  if (inviteCode) return { code: inviteCode, count: inviteCount };
+  const config = await tx.first(
+    tx.db.selectFrom("platform_config").select("invite_point as points"),
+  );
+  const of = { count: inviteCount, points: config?.points ?? 0 };
+  if (inviteCode) return { code: inviteCode, ...of };
   // Of 30^8 codes one is taken so rarely that its unique index may reject the call.
   const code = generateCode();
   await updateRows(ctx, "buyers", buyerId, { invite_code: code });
-  return { code, count: inviteCount };
+  return { code, ...of };
 }
 
 /**

@@ -7,7 +7,7 @@ import type { PointType } from "../pointEntries.ts";
 import { type Change, type HeldPoints, lockPoints, writeEntry } from "./writeEntry.ts";
 
 /** Types that change what the level of a buyer is counted by. */
-const earning: readonly PointType[] = ["sign", "consume", "refund"];
+const earning: readonly PointType[] = ["sign", "consume", "refund", "invite", "birthday"];
 
 /**
  * Adds points, which expire at an instant, by default after the months of the platform's settings.

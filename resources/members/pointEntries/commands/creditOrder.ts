@@ -7,6 +7,7 @@ import { lockPoints } from "./writeEntry.ts";
 
 type Order = Pick<CamelRow<"orders">, "memberId" | "orderNo" | "status"> &
   Calculated<{
+    /** For goods and not refunded, without what points paid of the order. */
     goodsPaid: number;
     rate: number;
     levelRate: CamelRow<"buyer_levels">["pointsRate"];
@@ -20,8 +21,8 @@ type Credited = Calculated<{
 
 /**
  * Gives the buyer of a completed order its points, and takes back those of refunds: what is left is
- * always the points of the goods that are paid and not refunded. It may be called again at any
- * time. Only its completion earns, by the level that the buyer has then; a refund of an order
+ * always the points of the goods that are paid and not refunded; what points pay earns none. It may
+ * be called again at any time. Only its completion earns, by the level that the buyer has then; a refund of an order
  * without points earns none.
  */
 export async function creditOrder(
@@ -31,8 +32,11 @@ export async function creditOrder(
   const { tx } = ctx;
   const order = await tx.first(sql<Order>`
     select o.member_id as "memberId", o.order_no as "orderNo", o.status,
-      (select coalesce(sum(l.paid - l.refunded_amount), 0)::bigint from orders_lines l
-        where l.parent_id = o.id) as "goodsPaid",
+      greatest((select coalesce(sum(l.paid - l.refunded_amount), 0) from orders_lines l
+        where l.parent_id = o.id)
+        - (select coalesce(sum(case e.type when 'exchange' then e.value else -e.value end), 0)
+          from point_entries e where e.order_id = o.id and e.type in ('exchange', 'returned')),
+        0)::bigint as "goodsPaid",
       coalesce((select c.consume_point from platform_config c), 1) as rate,
       coalesce((select l.points_rate from buyers b join buyer_levels l on l.id = b.level
         where b.id = o.member_id), 100) as "levelRate"

@@ -22,6 +22,7 @@ export interface Change {
   rate?: number;
   levelRate?: number;
   day?: string;
+  inviteeId?: number;
   reason?: string;
 }
 export type HeldPoints = Pick<
@@ -58,6 +59,8 @@ const ledgerTypes: Readonly<Record<PointType, string>> = {
   adminOut: "pointsAdjusted",
   expire: "pointsExpired",
   revalued: "pointsRevalued",
+  invite: "pointsEarned",
+  birthday: "pointsEarned",
 };
 
 /**
@@ -75,14 +78,14 @@ export async function writeEntry(
   const { memberId, type, inOut, amount, shortfall, value = null } = change;
   const after = points + (inOut === "in" ? amount : -amount);
   const { orderId = null, orderNo = null, rate = null, reason = null } = change;
-  const { levelRate = null, day = null } = change;
+  const { levelRate = null, day = null, inviteeId = null } = change;
   const id = await tx.readValue(sql<CamelRow<"point_entries">["id"]>`
     insert into point_entries (
       member_id, member_name, type, in_out, amount, before, after, shortfall, value, rate, level_rate,
-      day, order_id, order_no, reason, add_time, upd_time, add_by
+      day, invitee_id, order_id, order_no, reason, add_time, upd_time, add_by
     ) values (
       ${memberId}, ${nickname}, ${type}, ${inOut}, ${amount}, ${points}, ${after}, ${shortfall},
-      ${value}, ${rate}, ${levelRate}, ${day}, ${orderId}, ${orderNo}, ${reason},
+      ${value}, ${rate}, ${levelRate}, ${day}, ${inviteeId}, ${orderId}, ${orderNo}, ${reason},
       ${now.toISOString()}, ${now.toISOString()}, ${getMemberId(actor)}
     ) returning id`);
   if (!id) throw new Error("an entry of points was not written");

@@ -16,6 +16,7 @@ const messages: ResourceMessages<typeof pointEntries> = {
     value: "Worth",
     rate: "Points per A$1.00",
     levelRate: "Level rate",
+    inviteeId: "Invited customer",
     day: "Day",
     orderId: "Order ID",
     orderNo: "Order reference",
@@ -34,11 +35,17 @@ const messages: ResourceMessages<typeof pointEntries> = {
       adminOut: "Removed by staff",
       expire: "Expired",
       revalued: "Value changed",
+      invite: "Invitation",
+      birthday: "Birthday",
     },
     inOut: { in: "Added", out: "Removed" },
   },
   groups: { main: "Points", earned: "Source" },
-  jobs: { expirePoints: "Expire points", revaluePoints: "Revalue points" },
+  jobs: {
+    expirePoints: "Expire points",
+    revaluePoints: "Revalue points",
+    giveBirthdayPoints: "Give birthday points",
+  },
   empty: "Points will appear here once customers earn them.",
 };
 export default messages;

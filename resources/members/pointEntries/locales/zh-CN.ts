@@ -16,6 +16,7 @@ const messages: ResourceMessages<typeof pointEntries> = {
     value: "金额",
     rate: "每 A$1.00 积分",
     levelRate: "等级倍率",
+    inviteeId: "受邀买家",
     day: "签到日",
     orderId: "订单 ID",
     orderNo: "订单编号",
@@ -34,11 +35,17 @@ const messages: ResourceMessages<typeof pointEntries> = {
       adminOut: "平台扣减",
       expire: "过期",
       revalued: "价值变更",
+      invite: "邀请",
+      birthday: "生日",
     },
     inOut: { in: "收入", out: "支出" },
   },
   groups: { main: "积分", earned: "来源" },
-  jobs: { expirePoints: "积分过期", revaluePoints: "重新计算积分价值" },
+  jobs: {
+    expirePoints: "积分过期",
+    revaluePoints: "重新计算积分价值",
+    giveBirthdayPoints: "发放生日积分",
+  },
   empty: "买家获得积分后会显示在这里。",
 };
 export default messages;

@@ -16,6 +16,7 @@ const messages: ResourceMessages<typeof pointEntries> = {
     value: "金額",
     rate: "每 A$1.00 點數",
     levelRate: "等級倍率",
+    inviteeId: "受邀買家",
     day: "簽到日",
     orderId: "訂單 ID",
     orderNo: "訂單編號",
@@ -34,11 +35,17 @@ const messages: ResourceMessages<typeof pointEntries> = {
       adminOut: "平台扣減",
       expire: "到期",
       revalued: "價值變更",
+      invite: "邀請",
+      birthday: "生日",
     },
     inOut: { in: "收入", out: "支出" },
   },
   groups: { main: "點數", earned: "來源" },
-  jobs: { expirePoints: "點數到期", revaluePoints: "重新計算點數價值" },
+  jobs: {
+    expirePoints: "點數到期",
+    revaluePoints: "重新計算點數價值",
+    giveBirthdayPoints: "發放生日點數",
+  },
   empty: "買家獲得點數後會顯示在這裡。",
 };
 export default messages;

@@ -15,6 +15,8 @@ const messages: ResourceMessages<typeof platformConfig> = {
     commissionRate: "Commission",
     consumePoint: "Points per A$1.00 spent",
     signPoint: "Points per check-in",
+    invitePoint: "Points per invitation",
+    birthdayPoint: "Points on a birthday",
     pointsZone: "Time zone of check-ins",
     pointsValue: "Value of 1,000 points",
     pointsMonths: "Points expire after (months)",
@@ -67,6 +69,9 @@ const messages: ResourceMessages<typeof platformConfig> = {
     commissionRate: "Applies when the product, category and shop have no rate of their own",
     consumePoint: "Earned when an order is completed, on products after discounts and refunds.",
     signPoint: "Customers can check in once a day.",
+    invitePoint:
+      "For the first completed order of a customer who signed up with the code. 0 gives none.",
+    birthdayPoint: "Once a year. 0 gives none.",
     pointsZone: "A new day of check-ins begins at midnight here.",
     pointsMonths: "Applies to points earned from now on.",
     withdrawEnabled: "Existing withdrawal requests will still be paid.",

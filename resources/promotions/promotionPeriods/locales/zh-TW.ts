@@ -1,5 +1,5 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
-import { whatIf } from "../../whatIf/screens/locales/zh-TW.ts";
+import { whatIf } from "./screen/zh-TW.ts";
 import type { promotionPeriods } from "../promotionPeriods.ts";
 
 const messages: ResourceMessages<typeof promotionPeriods> = {
