@@ -17,12 +17,14 @@ import {
   buildCloseStatement,
   closePaymentAttempts,
   createTopUp,
+  lockAttempts,
   openPaymentAttempt,
   type PaymentAttempt,
   publishPaymentChange,
   type ReceivedPayment,
   releaseTenders,
 } from "../../resources/payments/server.ts";
+import { applyCardSale } from "../../resources/promotions/server.ts";
 import { domainError } from "../errors.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
 
@@ -200,6 +202,7 @@ async function payFromBalance(
   prepaid: readonly PrepaidPart[],
   { method, channel }: Pick<PayRequest, "method"> & { channel: PaymentChannel },
 ): Promise<"paid"> {
+  if (payOrder.kind === "giftCard") return payCardFromBalance(command, payOrder, { channel });
   if (payOrder.kind !== "order") throw domainError("payment.providerUnavailable");
   const isPaidSo = (payMethod: PayOrder["payMethod"]) =>
     payMethod === method || isPrepaidMethod(payMethod);
@@ -228,6 +231,37 @@ async function payFromBalance(
   await publishPaymentChange(command);
   return "paid";
 }
+/** Pays a gift card that is bought, all of it, from the buyer's balance. */
+async function payCardFromBalance(
+  command: TransactionContext,
+  payOrder: OwnPayOrder,
+  { channel }: { channel: PaymentChannel },
+): Promise<"paid"> {
+  const isPaid = (one: PayOrder | undefined) =>
+    one?.status === "paid" && one.payMethod === "balance";
+  if (isPaid(payOrder)) return "paid";
+  assertPayable(payOrder, command.now);
+  const { id, amount } = payOrder;
+  const payment = { method: "balance", channel, txn: null, amount } as const;
+  const { outcome } = await applyCardSale(command, id, payment, lockAttempts(id)).catch(
+    refuseWithoutFunds,
+  );
+  if (outcome === "duplicate") {
+    const now = await command.tx.first(selectPayOrders().where("p.id", "=", id));
+    if (isPaid(now)) return "paid";
+  }
+  if (outcome !== "paid") throw notPayable();
+  command.tx.atEnd(buildCloseStatement(command, id));
+  await publishPaymentChange(command);
+  return "paid";
+}
+/** @throws {DomainError} `wallet.insufficientFunds` in place of the ledger's error. */
+function refuseWithoutFunds(error: unknown): never {
+  if (error instanceof DomainError && error.code === "ledger.insufficientFunds")
+    throw domainError("wallet.insufficientFunds");
+  throw error;
+}
+
 /**
  * Settles a payment from the balance. The ledger rejects an amount above the wallet's balance
  * (`wallet.insufficientFunds`).
@@ -239,11 +273,7 @@ async function settleFromBalance(
 ): Promise<Outcome> {
   // What an open attempt holds of the balance pays as well.
   const release = holds ? () => closePaymentAttempts(command, id) : undefined;
-  const { outcome } = await applyPayment(command, id, payment, release).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === "ledger.insufficientFunds")
-      throw domainError("wallet.insufficientFunds");
-    throw error;
-  });
+  const { outcome } = await applyPayment(command, id, payment, release).catch(refuseWithoutFunds);
   return outcome;
 }
 /**

@@ -7,7 +7,7 @@ import {
   text,
 } from "../../../framework/schema/index.ts";
 
-export const saleStates = ["unpaid", "paid", "refunded"] as const;
+export const saleStates = ["unpaid", "paid", "refunded", "expired"] as const;
 /** What a card costs that is bought at a storefront, in cents. */
 export const soldAmounts = { min: 5_00, max: 1_000_00 } as const;
 
@@ -47,8 +47,13 @@ export const giftCardSales = defineResource("giftCardSales", {
     refundReason: text({ readOnly: true, max: 200, visibleWhen: { status: "refunded" } }),
   },
   label: "memberName",
-  stages: { unpaid: "waiting", paid: "reached", refunded: { stage: "ended", tone: "error" } },
-  externalTransitions: ["unpaid", "paid"],
+  stages: {
+    unpaid: "waiting",
+    paid: "reached",
+    refunded: { stage: "ended", tone: "error" },
+    expired: "ended",
+  },
+  externalTransitions: ["unpaid", "paid", "expired"],
   stateReasons: { refunded: ["refundReason"] },
   list: {
     columns: [
@@ -66,6 +71,7 @@ export const giftCardSales = defineResource("giftCardSales", {
     tabHidden: {
       unpaid: ["code", "paidAt", "codeShownAt", "refundAmount"],
       paid: ["refundAmount"],
+      expired: ["code", "paidAt", "codeShownAt", "refundAmount"],
     },
     select: ["giftCardId"],
     sort: ["id", "desc"],
@@ -81,4 +87,5 @@ export const giftCardSales = defineResource("giftCardSales", {
       input: { reason: text({ required: true, max: 200 }) },
     },
   },
+  jobs: ["expireCardSales"],
 });

@@ -25,7 +25,7 @@ const numberExample = "P20260301021500123470";
 export const buyGiftCard = commandCall({
   path: "/shops/{id}/giftCards",
   summary:
-    "Order a gift card of a shop, which is paid like an order, but by a provider alone; it pays for three years from its payment, without fees",
+    "Order a gift card of a shop, which is paid like an order, by a provider or from the balance, but not by both; it pays for three years from its payment, without fees",
   fields: {
     id: reference("shops", { required: true }),
     amount: money({

@@ -3,7 +3,7 @@ import { systemActor } from "../../../core/server/transactionContext.ts";
 import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
-import { auditMoney } from "../../finance/server.ts";
+import { auditMoney, post } from "../../finance/server.ts";
 import { lockAttempts } from "../../payments/server.ts";
 import { applyCardSale } from "../giftCardSales/commands/sellGiftCard.ts";
 
@@ -111,12 +111,10 @@ describe("buying a gift card", () => {
     ).toEqual([]);
   });
 
-  test("cannot be paid with gift cards or the balance", async () => {
+  test("cannot be paid with gift cards, or in part from the balance", async () => {
     const { code } = await buy();
     const buyer = await signUpBuyer(server);
     const { payOrderNo } = (await order(buyer)).data;
-    const byBalance = await buyer.post(`payments/${payOrderNo}/pay`, { method: "balance" });
-    expect(byBalance.data.error).toBe("payment.providerUnavailable");
     const partly = await buyer.post(`payments/${payOrderNo}/pay`, {
       method: "wxPay",
       balance: 10,
@@ -159,5 +157,62 @@ describe("refunding a bought card", () => {
     });
     expect(placed.status).toBe(200);
     expect((await refund(sale.id)).data.error).toBe("giftCard.nothingToRefund");
+  });
+});
+
+const topUp = (buyer: StorefrontBuyer, cents: number) =>
+  market.command(systemActor, (ctx) =>
+    post(ctx, {
+      type: "recharge",
+      refTable: "pay_orders",
+      refId: buyer.id,
+      entries: [
+        { account: "provider", provider: "wxPay", type: "recharge", amount: -cents },
+        { account: "wallet", buyerId: buyer.id, type: "recharge", amount: cents },
+      ],
+    }),
+  );
+
+describe("a sale that nobody pays", () => {
+  test("ends after its time, and a payment that arrives later is refunded", async () => {
+    await sellsCards(true);
+    const buyer = await signUpBuyer(server);
+    const number = (await order(buyer)).data.payOrderNo as string;
+    const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    await server.runJob("expireCardSales", later(10));
+    const read = () =>
+      query(
+        `select s.status as sale, p.status as payment from gift_card_sales s
+         join pay_orders p on p.id = s.pay_order_id where s.number = $1`,
+        [number],
+      );
+    expect(await read()).toEqual([{ sale: "unpaid", payment: "unpaid" }]);
+    await server.runJob("expireCardSales", later(60));
+    await server.runJob("expireCardSales", later(120));
+    expect(await read()).toEqual([{ sale: "expired", payment: "cancelled" }]);
+    expect(await pay(number)).toBe("late");
+    expect((await buyer.post("giftCards/code", { payOrderNo: number })).status).not.toBe(200);
+    const own = (await buyer.get("giftCards/purchases")).data;
+    expect(own).toMatchObject([{ payOrderNo: number, status: "expired", code: null }]);
+  });
+});
+
+describe("a card that is paid from the balance", () => {
+  test("takes its price from the buyer's balance, and its refund goes back there", async () => {
+    await sellsCards(true);
+    const buyer = await signUpBuyer(server);
+    const number = (await order(buyer, 50)).data.payOrderNo as string;
+    const payNow = () => buyer.post(`payments/${number}/pay`, { method: "balance" });
+    expect((await payNow()).data.error).toBe("wallet.insufficientFunds");
+    await topUp(buyer, 80_00);
+    expect((await payNow()).data).toMatchObject({ status: "paid" });
+    expect((await payNow()).data).toMatchObject({ status: "paid" });
+    expect((await buyer.get("buyer/wallet")).data.balance).toBe(30);
+    const code = (await buyer.post("giftCards/code", { payOrderNo: number })).data.code as string;
+    expect((await buyer.post("giftCards/balance", { code })).data).toMatchObject({ balance: 50 });
+    const [{ id }] = await query("select id from gift_card_sales where number = $1", [number]);
+    expect((await refund(id)).code).toBe(200);
+    expect((await buyer.get("buyer/wallet")).data.balance).toBe(80);
+    expect((await buyer.post("giftCards/balance", { code })).data.error).toBe("giftCard.notUsable");
   });
 });

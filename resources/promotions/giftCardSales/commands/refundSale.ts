@@ -49,9 +49,13 @@ export async function refundSale(
     refId: entryId,
     entries: [
       { account: "giftCards", shopId, type, amount: -amount, ...cause },
-      { account: "clearing", type, amount, ...cause },
+      // What the balance has paid goes back to it at once.
+      method === "balance"
+        ? { account: "wallet", buyerId: memberId, type, amount, ...cause }
+        : { account: "clearing", type, amount, ...cause },
     ],
   });
+  if (method === "balance") return;
   const request = ctx.engine.services.get(cardRefunds);
   await request(ctx, { payOrderId, shopId, memberId, amount, reason: type, method });
 }

@@ -89,7 +89,7 @@ async function readLastDay({ tx, now }: TransactionContext, shopId: number): Pro
   return found.day;
 }
 
-/** A payment that a provider has received for a card. */
+/** A payment of a card, by a provider or from the balance of its buyer. */
 export interface CardPayment {
   method: PayMethod;
   channel: (typeof payChannels)[number] | null;
@@ -114,7 +114,7 @@ export async function applyCardSale(
   const payOrder = await tx.first(
     tx.db
       .selectFrom("pay_orders")
-      .select(["amount", "status", "pay_order_no as payOrderNo"])
+      .select(["amount", "status", "pay_order_no as payOrderNo", "member_id as memberId"])
       .where("id", "=", payOrderId)
       .forNoKeyUpdate(),
   );
@@ -159,12 +159,16 @@ export async function applyCardSale(
   });
   const type = "giftCardSold";
   const refNo = payOrder.payOrderNo;
+  const payer =
+    method === "balance"
+      ? ({ account: "wallet", buyerId: payOrder.memberId } as const)
+      : ({ account: "provider", provider: method } as const);
   await post(ctx, {
     type,
     refTable: "gift_cards",
     refId: card.id,
     entries: [
-      { account: "provider", provider: method, type, amount: -amount, refNo },
+      { ...payer, type, amount: -amount, refNo },
       { account: "giftCards", shopId, type, amount, refNo },
     ],
   });

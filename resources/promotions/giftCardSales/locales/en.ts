@@ -17,7 +17,9 @@ const messages: ResourceMessages<typeof giftCardSales> = {
     refundAmount: "Refunded",
     refundReason: "Reason",
   },
-  choices: { status: { unpaid: "Unpaid", paid: "Paid", refunded: "Refunded" } },
+  choices: {
+    status: { unpaid: "Unpaid", paid: "Paid", refunded: "Refunded", expired: "Not paid in time" },
+  },
   groups: { main: "Gift card sale" },
   actions: { refund: "Refund" },
   titles: { refund: "Refund gift card of %{what}?" },
@@ -29,5 +31,6 @@ const messages: ResourceMessages<typeof giftCardSales> = {
   },
   inputs: { refund: { reason: "Reason" } },
   empty: "Gift cards that customers buy at your storefront will appear here.",
+  jobs: { expireCardSales: "Close unpaid gift card sales" },
 };
 export default messages;

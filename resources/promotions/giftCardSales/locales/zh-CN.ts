@@ -17,7 +17,9 @@ const messages: ResourceMessages<typeof giftCardSales> = {
     refundAmount: "退款金额",
     refundReason: "原因",
   },
-  choices: { status: { unpaid: "待付款", paid: "已付款", refunded: "已退款" } },
+  choices: {
+    status: { unpaid: "待付款", paid: "已付款", refunded: "已退款", expired: "超时未付款" },
+  },
   groups: { main: "礼品卡销售" },
   actions: { refund: "退款" },
   titles: { refund: "退款%{what}的礼品卡？" },
@@ -26,5 +28,6 @@ const messages: ResourceMessages<typeof giftCardSales> = {
   consequences: { refund: "卡内余额按原支付方式退还买家，礼品卡随即停用。" },
   inputs: { refund: { reason: "原因" } },
   empty: "买家在前台购买的礼品卡会显示在这里。",
+  jobs: { expireCardSales: "关闭未付款的礼品卡销售" },
 };
 export default messages;

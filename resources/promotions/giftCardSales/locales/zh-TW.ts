@@ -17,7 +17,9 @@ const messages: ResourceMessages<typeof giftCardSales> = {
     refundAmount: "退款金額",
     refundReason: "原因",
   },
-  choices: { status: { unpaid: "待付款", paid: "已付款", refunded: "已退款" } },
+  choices: {
+    status: { unpaid: "待付款", paid: "已付款", refunded: "已退款", expired: "逾時未付款" },
+  },
   groups: { main: "禮品卡銷售" },
   actions: { refund: "退款" },
   titles: { refund: "退款%{what}的禮品卡？" },
@@ -26,5 +28,6 @@ const messages: ResourceMessages<typeof giftCardSales> = {
   consequences: { refund: "卡內餘額按原支付方式退還買家，禮品卡隨即停用。" },
   inputs: { refund: { reason: "原因" } },
   empty: "買家在前台購買的禮品卡會顯示在這裡。",
+  jobs: { expireCardSales: "關閉未付款的禮品卡銷售" },
 };
 export default messages;

@@ -70,6 +70,8 @@ export const bookInvariants: readonly Invariant[] = [
           left join money_backs b on b.refund_id = r.id and b.status = 'done' where r.status = 'completed'
         union all select paid_by, -amount from money_backs where status = 'done' and reason <> 'refund'
         union all select provider, -amount from money_backs where paid_twice
+        union all select p.pay_method, -s.refund_amount from gift_card_sales s join pay_orders p on p.id = s.pay_order_id
+          where s.status = 'refunded' and p.pay_method = 'balance'
         union all select 'balance', amount from money_backs where settlement = 'recovered'),
       posted (way, amount) as (
         select case account when 'bank' then 'transfer' when 'giftCards' then 'giftCard' when 'points' then 'points' else coalesce(provider, 'balance') end, -amount

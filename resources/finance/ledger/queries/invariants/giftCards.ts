@@ -61,9 +61,9 @@ export const giftCardInvariants: readonly Invariant[] = [
       left join lateral (select coalesce(sum(amount) filter (where type = 'bought'), 0) as bought,
         coalesce(-sum(amount) filter (where type = 'refunded'), 0) as refunded from gift_cards_entries where parent_id = c.id) e on true
       left join lateral (select coalesce(sum(amount), 0) as back from money_backs where pay_order_id = p.id and reason = 'giftCardRefunded') b on true
-      where (s.status = 'unpaid') <> (c.id is null) or (p.status = 'paid') <> (c.id is not null) or p.amount <> s.amount
+      where (s.status in ('unpaid', 'expired')) <> (c.id is null) or (p.status = 'paid') <> (c.id is not null) or p.amount <> s.amount
         or (c.id is not null and (c.initial <> s.amount or c.kind <> 'sold' or e.bought <> s.amount))
-        or coalesce(e.refunded, 0) <> coalesce(s.refund_amount, 0) or b.back <> coalesce(s.refund_amount, 0)
+        or coalesce(e.refunded, 0) <> coalesce(s.refund_amount, 0) or b.back <> case p.pay_method when 'balance' then 0 else coalesce(s.refund_amount, 0) end
         or (s.status = 'refunded') <> (s.refund_amount is not null)`,
   },
 ];
