@@ -4,6 +4,7 @@ import { Terms } from "../coupons/screens/Terms.tsx";
 import { platformCoupons } from "./platformCoupons.ts";
 import { Example } from "./screens/Example.tsx";
 import { LastDay } from "./screens/LastDay.tsx";
+import { PresentDialog } from "./screens/PresentDialog.tsx";
 import { ShownSentence, TypedSentence } from "./screens/Sentence.tsx";
 
 export default defineScreens(platformCoupons, {
@@ -17,4 +18,5 @@ export default defineScreens(platformCoupons, {
     sentence: { typed: TypedSentence, shown: ShownSentence },
     example: { typed: Example },
   },
+  dialogs: { present: PresentDialog },
 });

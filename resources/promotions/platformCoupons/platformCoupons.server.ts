@@ -1,12 +1,15 @@
 import { sql } from "kysely";
 import { app } from "../../../core/app.ts";
+import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { setClaimDays } from "../coupons/commands/setClaimDays.ts";
 import { findTermIssues } from "../coupons/coupons.server.ts";
 import { formatTerms } from "../coupons/formatTerms.ts";
+import { presentPlatformCoupon } from "./commands/presentPlatformCoupon.ts";
 import { platformCoupons } from "./platformCoupons.ts";
+import { readAllBuyers } from "./queries/readAllBuyers.ts";
 import { readPlatformResults } from "./queries/readPlatformResults.ts";
 
 export default defineRules(platformCoupons, {
@@ -31,5 +34,19 @@ export default defineRules(platformCoupons, {
         terms: formatTerms(row),
       });
     }
+  },
+  actions: {
+    present: {
+      manual: true,
+      run: async (context) => {
+        const { record, input } = context;
+        const ctx = toTransactionContext(context);
+        await presentPlatformCoupon(ctx, record.id, input.memberIds ?? []);
+        return undefined;
+      },
+    },
+  },
+  calls: {
+    getBuyers: async ({ tx, input }) => ({ list: await readAllBuyers(tx, input.name ?? null) }),
   },
 });

@@ -5,6 +5,7 @@ import {
   dateTime,
   defineResource,
   integer,
+  json,
   localized,
   type Match,
   money,
@@ -13,7 +14,8 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
-import { couponStates, couponTypes, validities } from "../coupons/coupons.ts";
+import { buyersCall } from "../buyersCall.ts";
+import { couponStates, couponTypes, isIdList, validities } from "../coupons/coupons.ts";
 import { discountRate } from "../coupons/discount/discountRateKind.ts";
 
 /** The shops whose products a coupon of the platform is for. */
@@ -166,5 +168,15 @@ export const platformCoupons = defineResource("platformCoupons", {
     section("validity", ["validityType", "validityDays", "fixedRange", "rules"]),
     section("example", [], { place: "rail" }),
   ],
+  actions: {
+    present: {
+      from: ["distributing"],
+      input: { memberIds: json<number[]>({ check: isIdList, required: true }) },
+    },
+  },
+  calls: {
+    /** Names of customers, for those who may give the coupon to them. */
+    getBuyers: { ...buyersCall, right: "present" },
+  },
   jobs: ["expirePlatformCoupons"],
 });

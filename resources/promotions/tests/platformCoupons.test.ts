@@ -335,3 +335,45 @@ describe("the storefront", () => {
     });
   });
 });
+
+describe("giving a coupon of the platform to customers", () => {
+  const present = (id: number, memberIds: readonly number[], user = "platform") =>
+    server.post(user, "system/platformCoupon/present", { ids: [id], memberIds });
+  test("gives each one piece, to all of them or to none", async () => {
+    const id = await create({ totalNum: 2 });
+    const [one, two, three] = [
+      await market.addBuyer("Gia Given"),
+      await market.addBuyer("Gus Given"),
+      await market.addBuyer("Guy Given"),
+    ];
+    const { data } = await server.get("platform", "system/platformCoupon/getBuyers", {
+      name: "given",
+    });
+    expect(data.list.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+      "Gia Given",
+      "Gus Given",
+      "Guy Given",
+    ]);
+    const failed = await present(id, [one.id, two.id, three.id]);
+    expect(failed.code === 200 ? failed.data.failed : [failed]).toHaveLength(1);
+    expect(await read(id)).toMatchObject({ drawNum: 0 });
+    expect((await present(id, [one.id, two.id])).code).toBe(200);
+    expect(await read(id)).toMatchObject({ drawNum: 2, status: 2 });
+    const pieces = await query(
+      "select member_id::int as id, status from received_platform_coupons where coupon = $1 order by 1",
+      [id],
+    );
+    expect(pieces).toEqual([
+      { id: one.id, status: "unused" },
+      { id: two.id, status: "unused" },
+    ]);
+  });
+  test("is the platform's, and to customers who exist", async () => {
+    const id = await create();
+    const buyer = await market.addBuyer();
+    expect((await present(id, [buyer.id], "harbour")).code).not.toBe(200);
+    const unknown = await present(id, [buyer.id, 9_999_999]);
+    expect(unknown.code === 200 ? unknown.data.failed : [unknown]).toHaveLength(1);
+    expect(await read(id)).toMatchObject({ drawNum: 0 });
+  });
+});

@@ -170,6 +170,7 @@ const messages: ResourceMessages<typeof coupons> = {
     present: {
       title: "Give “%{name}” to customers",
       help: "Customers who have ordered from your store, those with the most orders first.",
+      platformHelp: "Customers of all stores, the newest first.",
       search: "Search by name",
       none: "Customers will appear here after their first order.",
       noMatch: "No customers match your search",

@@ -159,6 +159,7 @@ const messages: ResourceMessages<typeof coupons> = {
     present: {
       title: "发放“%{name}”",
       help: "在本店下过单的买家，订单最多的在前。",
+      platformHelp: "平台的所有买家，最新注册的在前。",
       search: "按名称搜索",
       none: "买家首次下单后会显示在这里。",
       noMatch: "没有符合条件的买家",

@@ -159,6 +159,7 @@ const messages: ResourceMessages<typeof coupons> = {
     present: {
       title: "發放「%{name}」",
       help: "在本店下過單的買家，訂單最多的在前。",
+      platformHelp: "平台的所有買家，最新註冊的在前。",
       search: "按名稱搜尋",
       none: "買家首次下單後會顯示在這裡。",
       noMatch: "沒有符合條件的買家",

@@ -60,6 +60,12 @@ const messages: ResourceMessages<typeof platformCoupons> = {
       expired: "Expired",
     },
   },
+  actions: { present: "Give to customers" },
+  titles: { present: "Give %{what} to customers" },
+  done: { present: "Coupon given" },
+  doneNamed: { present: "%{name} given to customers" },
+  did: { present: "gave coupon %{name} to customers" },
+  inputs: { present: { memberIds: "Customers" }, getBuyers: { name: "Name" } },
   groups: {
     sentence: "Summary",
     main: "Discount",

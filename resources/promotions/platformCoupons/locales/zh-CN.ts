@@ -60,6 +60,12 @@ const messages: ResourceMessages<typeof platformCoupons> = {
       expired: "已过期",
     },
   },
+  actions: { present: "发放给买家" },
+  titles: { present: "发放%{what}" },
+  done: { present: "优惠券已发放" },
+  doneNamed: { present: "%{name}已发放" },
+  did: { present: "发放了优惠券%{name}" },
+  inputs: { present: { memberIds: "买家" }, getBuyers: { name: "姓名" } },
   groups: {
     sentence: "概要",
     main: "优惠",

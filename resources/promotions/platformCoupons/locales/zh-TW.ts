@@ -60,6 +60,12 @@ const messages: ResourceMessages<typeof platformCoupons> = {
       expired: "已過期",
     },
   },
+  actions: { present: "發放給買家" },
+  titles: { present: "發放%{what}" },
+  done: { present: "優惠券已發放" },
+  doneNamed: { present: "%{name}已發放" },
+  did: { present: "發放了優惠券%{name}" },
+  inputs: { present: { memberIds: "買家" }, getBuyers: { name: "姓名" } },
   groups: {
     sentence: "概要",
     main: "優惠",
