@@ -1,6 +1,6 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
-import { whatIf } from "./screen/en.ts";
 import type { promotionPeriods } from "../promotionPeriods.ts";
+import { whatIf } from "./screen/en.ts";
 
 const messages: ResourceMessages<typeof promotionPeriods> = {
   name: "Promotion |||| Validity",

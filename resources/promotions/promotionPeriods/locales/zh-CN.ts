@@ -1,6 +1,6 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
-import { whatIf } from "./screen/zh-CN.ts";
 import type { promotionPeriods } from "../promotionPeriods.ts";
+import { whatIf } from "./screen/zh-CN.ts";
 
 const messages: ResourceMessages<typeof promotionPeriods> = {
   name: "活动有效期 |||| 活动有效期",

@@ -1,6 +1,6 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
-import { whatIf } from "./screen/zh-TW.ts";
 import type { promotionPeriods } from "../promotionPeriods.ts";
+import { whatIf } from "./screen/zh-TW.ts";
 
 const messages: ResourceMessages<typeof promotionPeriods> = {
   name: "活動有效期 |||| 活動有效期",

@@ -1,4 +1,4 @@
-import type { WhatIfMessages } from "./whatIfMessages.ts";
+import type { WhatIfMessages } from "../../../whatIf/whatIfMessages.ts";
 
 export const whatIf: WhatIfMessages = {
   title: "優惠試算",
