@@ -1,4 +1,4 @@
--- parent: 20261129T0907_level_discount
+-- parent: 20261129T0919_level_discount
 
 alter table gift_card_sales drop constraint gift_card_sales_status_check;
 alter table point_entries drop constraint point_entries_type_check;
