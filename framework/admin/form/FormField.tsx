@@ -47,8 +47,8 @@ const changedLanguages = {
 
 /** A field with several inputs hides its own label, and keeps theirs. */
 const hasOneInput = (field: Field): boolean => {
-  const { localized, structured, wide } = getTraits(field);
-  return !(localized || structured || wide);
+  const { localized, structured, wide, reference } = getTraits(field);
+  return !localized && !structured && (!wide || reference !== undefined);
 };
 const hiddenLabel = { "& .MuiInputLabel-root": visuallyHidden } as const;
 
