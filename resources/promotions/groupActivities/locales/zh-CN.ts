@@ -13,7 +13,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
     groupSingleBuy: "可单独购买",
     remark: "备注",
     people: "成团人数",
-    ongoing: "进行中的团",
+    ongoing: "进行中",
     succeeded: "已成团",
   },
   choices: { groupType: { ordinary: "普通团", ladder: "阶梯团" } },

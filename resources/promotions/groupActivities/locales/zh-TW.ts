@@ -13,7 +13,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
     groupSingleBuy: "可單獨購買",
     remark: "備註",
     people: "成團人數",
-    ongoing: "進行中的團",
+    ongoing: "進行中",
     succeeded: "已成團",
   },
   choices: { groupType: { ordinary: "普通團", ladder: "階梯團" } },
