@@ -129,6 +129,9 @@ describe("D3: the default roles of a shop can do their work", () => {
     expect(listRights("harbour:mia")).toEqual(expect.arrayContaining(listJobRights("warehouse")));
     expect(listRights("harbour:leo")).toEqual(expect.arrayContaining(listJobRights("finance")));
     expect(listRights("harbour:ana")).toEqual(expect.arrayContaining(listJobRights("service")));
-    expect(demoMembers.find(({ username }) => username === "harbour:ana")?.roles).toHaveLength(2);
+    const roles = demoMembers.find(({ username }) => username === "harbour:ana")?.roles;
+    expect(roles).toHaveLength(2);
+    // Each screen of the second role opens: purchases need products, warehouses and stock.
+    expect(roles?.[1]?.permissions).toEqual(expect.arrayContaining(listJobRights("purchasing")));
   });
 });
