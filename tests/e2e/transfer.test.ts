@@ -18,15 +18,19 @@ test("the sign-in page transfers at most 250 kB", async () => {
   expect(transfer.bytes, list(transfer)).toBeGreaterThan(100_000);
 });
 
-test("the order list transfers at most 450 kB, and counts what waits and its tabs once", async () => {
+test("the order list transfers at most 424 kB, declarations of its domain only, and counts what waits and its tabs once", async () => {
   const transfer = await countOrderList(await server.open(), server.base);
-  expect(transfer.bytes, list(transfer)).toBeLessThanOrEqual(450_000);
+  expect(transfer.bytes, list(transfer)).toBeLessThanOrEqual(424_000);
   expect(transfer.bytes, list(transfer)).toBeGreaterThan(300_000);
   const calls = transfer.files.map(({ address }) => new URL(address).pathname);
   expect(calls.filter((path) => /getCounts|toDo/.test(path)).sort()).toEqual([
     "/api/member/order/getCounts",
     "/api/member/toDo",
   ]);
+  const domains = calls.flatMap(
+    (path) => /\/declarations-([a-z]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [],
+  );
+  expect(domains).toEqual(["orders"]);
   const pictures = calls.filter((path) => path.startsWith("/files/"));
   expect(pictures.length).toBeGreaterThan(5);
   expect(pictures.filter((path) => !path.endsWith("-tiny.webp"))).toEqual([]);
