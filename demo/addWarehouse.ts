@@ -96,7 +96,12 @@ async function addEdit(market: DemoMarket, shop: Shop, edit: DemoEdit): Promise<
   });
   const { id } = await market.command(author, at, ({ engine, tx }) =>
     save(
-      { ...toShopCaller({ ...shop, staff: author }), engine, tx, resource: engine.resource("stockEdits") },
+      {
+        ...toShopCaller({ ...shop, staff: author }),
+        engine,
+        tx,
+        resource: engine.resource("stockEdits"),
+      },
       {
         id: null,
         version: null,

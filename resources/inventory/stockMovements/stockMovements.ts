@@ -1,5 +1,4 @@
 import {
-  and,
   choice,
   computed,
   defineResource,
@@ -86,9 +85,11 @@ export const stockMovements = defineResource("stockMovements", {
       received: (row) => row.cause.is("receive"),
       shipped: (row) => row.cause.in(["ship", "unship"]),
       returned: (row) => row.cause.is("return"),
-      edited: (row) => and(row.cause.in(["begin", "edit"]), row.onHandNum.isFilled()),
+      edited: (row) => row.cause.in(["begin", "edit"]),
       transferred: (row) => row.cause.is("transfer"),
+      reserved: (row) => row.cause.in(["sale", "cancel", "refund"]),
     },
+    visibleTabs: ["received", "shipped", "returned", "edited", "transferred", "reserved"],
     phone: { title: "goodsId", figure: "num" },
     select: ["refTable", "refId"],
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },

@@ -64,6 +64,7 @@ export const storageStock = defineResource("storageStock", {
       "maxStock",
     ],
     sort: ["id", "desc"],
+    priority: { skuId: 1, state: 1, onHand: 1, available: 1, warehouse: 3, reserved: 3 },
     tabs: "state",
     tabSort: { low: ["onHand", "asc"] },
     inline: ["warnStock", "maxStock"],

@@ -25,6 +25,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
     returned: "Returned",
     edited: "Edited",
     transferred: "Transferred",
+    reserved: "Reserved",
   },
   views: { log: "Stock log" },
   choices: {

@@ -25,6 +25,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
     returned: "退货入库",
     edited: "调整",
     transferred: "移库",
+    reserved: "占用",
   },
   views: { log: "库存流水" },
   choices: {

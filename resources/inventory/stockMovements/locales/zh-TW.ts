@@ -25,6 +25,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
     returned: "退貨入庫",
     edited: "調整",
     transferred: "移庫",
+    reserved: "占用",
   },
   views: { log: "庫存流水" },
   choices: {
