@@ -5,7 +5,7 @@ import { withValues } from "./outline.ts";
 /** Rejects options that a view does not have, which inference would accept. */
 export type OnlyViews<V> = {
   readonly [N in keyof V]: {
-    readonly [K in Exclude<keyof V[N], "route" | "access" | "screen" | "tabs">]: never;
+    readonly [K in Exclude<keyof V[N], "route" | "access" | "screen" | "tabs" | "page">]: never;
   };
 };
 type TabValue<T> = T extends { value?: infer V } ? Extract<NonNullable<V>, string> : never;
@@ -32,9 +32,11 @@ export type ViewDeclaration<Tab extends string = string> = {
       screen?: "list";
       /** The tabs that it shows, which also limit its rows. */
       tabs: readonly Tab[];
+      /** Whether its screen is a page of its own, which is in the menu beside the list. */
+      page?: boolean;
     }
   /** The create screen: only holders of its permission may create a record. */
-  | { screen: "create"; tabs?: never }
+  | { screen: "create"; tabs?: never; page?: never }
 );
 export type Views<Tab extends string = string> = Readonly<Record<string, ViewDeclaration<Tab>>>;
 
@@ -45,16 +47,18 @@ export interface ResourceView {
   readonly access: string;
   readonly screen: "list" | "create";
   readonly visibleTabs: readonly string[] | null;
+  readonly page: boolean;
 }
 export const normalizeView = (
   name: string,
-  { route, access, screen, tabs }: ViewDeclaration,
+  { route, access, screen, tabs, page }: ViewDeclaration,
 ): ResourceView => ({
   name,
   route,
   access,
   screen: screen ?? "list",
   visibleTabs: tabs ?? null,
+  page: page ?? false,
 });
 
 const known = new WeakMap<Resource, readonly Resource[]>();

@@ -4,6 +4,7 @@ import {
   canOpen,
   getMenuSection,
   getRealm,
+  getShownView,
   listMenuItems,
   type Resource,
 } from "../../schema/index.ts";
@@ -29,11 +30,15 @@ export const isManagedBy = (resource: Resource, actor: Actor): boolean =>
 const isInner = ({ route, access }: Resource, entries: readonly Resource[]): boolean =>
   entries.some((outer) => outer.access === access && route.startsWith(`${outer.route}/`));
 
-/** Whether all rows of a list view are in the resource's own list, which the actor may open. */
-const isPartOfList = ({ view, name, visibleTabs }: Resource, open: readonly Resource[]): boolean =>
-  view !== null &&
-  visibleTabs !== null &&
-  open.some((one) => one.name === name && one.view === null && one.visibleTabs === null);
+/**
+ * Whether all rows of a list view are in the resource's own list, which the actor may open. A page
+ * of its own is not a part of it.
+ */
+const isPartOfList = (entry: Resource, open: readonly Resource[]): boolean =>
+  entry.view !== null &&
+  entry.visibleTabs !== null &&
+  getShownView(entry)?.page !== true &&
+  open.some((one) => one.name === entry.name && one.view === null && one.visibleTabs === null);
 
 /**
  * Returns the lists and list views that the actor may open, by section, in the order of the

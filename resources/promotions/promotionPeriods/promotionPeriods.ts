@@ -76,7 +76,12 @@ export const promotionPeriods = defineResource("promotionPeriods", {
   },
   views: {
     /** Tries promotions on a cart; its screen has no rows. */
-    whatIf: { route: "/promotion/whatIf", access: "promotion:whatIf", tabs: ["running"] },
+    whatIf: {
+      route: "/promotion/whatIf",
+      access: "promotion:whatIf",
+      tabs: ["running"],
+      page: true,
+    },
   },
   calls: whatIfCalls,
   actions: {

@@ -36,6 +36,6 @@ export function toVerdictRow(one: SourceVerdict, { order, scope, found }: TriedO
       !verdict.ok && verdict.reason === "expired" ? (known?.endsAt?.toISOString() ?? null) : null,
     beatenBy: winner ? findName(order, winner.source) : null,
     isLeftOut: scope.isLeftOut(source.type, source.id),
-    isScheduled: known?.isScheduled ?? false,
+    isScheduled: known?.isScheduled ?? (!verdict.ok && verdict.reason === "notYet"),
   };
 }

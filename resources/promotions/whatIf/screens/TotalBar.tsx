@@ -12,7 +12,8 @@ export function TotalBar({ answer }: { answer: WhatIf }) {
       elevation={3}
       sx={{
         position: "sticky",
-        bottom: 0,
+        // Above the navigation of a phone.
+        bottom: 60,
         display: "flex",
         justifyContent: "space-between",
         mt: 1,

@@ -24,6 +24,7 @@ export function Verdicts({ tried, answer, error, isFetching }: Props) {
   const verdicts = answer?.verdicts ?? [];
   const applied = verdicts.filter(({ applies }) => applies);
   const listed = shown === "all" ? verdicts : applied;
+  const shownStages = stages.filter((stage) => listed.some((one) => one.stage === stage));
   return (
     <SectionCard
       title={t("verdicts.title")}
@@ -60,9 +61,8 @@ export function Verdicts({ tried, answer, error, isFetching }: Props) {
         {answer && listed.length === 0 && (
           <Typography color="text.secondary">{t("verdicts.none")}</Typography>
         )}
-        {stages.map((stage, place) => {
+        {shownStages.map((stage, place) => {
           const own = listed.filter((one) => one.stage === stage);
-          if (own.length === 0) return null;
           return (
             <Box key={stage} component="section" aria-label={t(`stages.${stage}`)} sx={{ mb: 1.5 }}>
               <Typography
