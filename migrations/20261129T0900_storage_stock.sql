@@ -39,7 +39,7 @@ create index storage_stock_warn_stock_idx on storage_stock (shop_id, "warn_stock
 create index storage_stock_max_stock_idx on storage_stock (shop_id, "max_stock", id);
 create index storage_stock_add_time_idx on storage_stock (shop_id, add_time, id);
 create index storage_stock_upd_time_idx on storage_stock (shop_id, upd_time, id);
-create unique index storage_stock_once_key on storage_stock (sku_id, warehouse);
+create unique index storage_stock_once_key on storage_stock (shop_id, sku_id, warehouse);
 
 -- A document may move a SKU at several places.
 drop index stock_movements_once_key;

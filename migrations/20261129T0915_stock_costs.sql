@@ -3,15 +3,15 @@
 -- What the units on hand of each SKU cost together: a moving average in whole cents. Each movement
 -- of units on hand has its cost, and the pool after it.
 create table sku_costs (
-  sku_id bigint primary key,
+  sku_id bigint not null,
   shop_id bigint not null,
   quantity integer not null default 0,
   cents bigint not null default 0,
   unit_cents bigint not null default 0,
+  constraint sku_costs_pkey primary key (shop_id, sku_id),
   constraint sku_costs_sku_id_fkey foreign key (shop_id, sku_id) references skus (shop_id, id) on delete cascade,
   constraint sku_costs_pool_check check (quantity >= 0 and cents >= 0 and (quantity > 0 or cents = 0))
 ) with (fillfactor = 85);
-create index sku_costs_shop_idx on sku_costs (shop_id, sku_id);
 grant select on sku_costs to markethall_shop, markethall_platform;
 alter table sku_costs enable row level security;
 

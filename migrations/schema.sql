@@ -4229,11 +4229,10 @@ create table sku_costs (
   quantity integer default 0 not null,
   cents bigint default 0 not null,
   unit_cents bigint default 0 not null,
-  constraint sku_costs_pkey PRIMARY KEY (sku_id),
+  constraint sku_costs_pkey PRIMARY KEY (shop_id, sku_id),
   constraint sku_costs_pool_check CHECK (((quantity >= 0) AND (cents >= 0) AND ((quantity > 0) OR (cents = 0)))),
   constraint sku_costs_sku_id_fkey FOREIGN KEY (shop_id, sku_id) REFERENCES skus(shop_id, id) ON DELETE CASCADE
 );
-CREATE INDEX sku_costs_shop_idx ON sku_costs USING btree (shop_id, sku_id);
 alter table sku_costs set (fillfactor=85);
 alter table sku_costs enable row level security;
 create policy platform_access on sku_costs for select to markethall_platform using (true);
@@ -4372,7 +4371,7 @@ alter table stock_items enable row level security;
 create policy platform_access on stock_items for select to markethall_platform using (true);
 create policy tenant_isolation on stock_items for select to markethall_shop using ((shop_id = current_shop_id()));
 CREATE TRIGGER sum_storage_stock AFTER UPDATE ON stock_items REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_storage_stock();
-CREATE TRIGGER sum_storage_stock_begun AFTER INSERT ON stock_items REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_storage_stock();
+CREATE TRIGGER sum_storage_stock_added AFTER INSERT ON stock_items REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_storage_stock();
 grant select on stock_items to markethall_platform, markethall_shop;
 
 create table stock_locations (
@@ -4518,7 +4517,7 @@ CREATE INDEX storage_stock_state_idx ON storage_stock USING btree (shop_id, stat
 CREATE INDEX storage_stock_upd_time_idx ON storage_stock USING btree (shop_id, upd_time, id);
 CREATE INDEX storage_stock_warehouse_idx ON storage_stock USING btree (shop_id, warehouse, id);
 CREATE INDEX storage_stock_warn_stock_idx ON storage_stock USING btree (shop_id, warn_stock, id);
-CREATE UNIQUE INDEX storage_stock_once_key ON storage_stock USING btree (sku_id, warehouse);
+CREATE UNIQUE INDEX storage_stock_once_key ON storage_stock USING btree (shop_id, sku_id, warehouse);
 alter table storage_stock enable row level security;
 create policy platform_access on storage_stock to markethall_platform using (true) with check (true);
 create policy tenant_isolation on storage_stock to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
@@ -5273,7 +5272,7 @@ declare
   sold_units bigint;
   sold_cents bigint;
 begin
-  select * into pool from sku_costs where sku_id = new.sku_id for update;
+  select * into pool from sku_costs where shop_id = new.shop_id and sku_id = new.sku_id for update;
   if not found then
     insert into sku_costs (sku_id, shop_id) values (new.sku_id, new.shop_id) returning * into pool;
   end if;
@@ -5304,7 +5303,7 @@ begin
       unit_cents = case when quantity + new.on_hand_num > 0
         then (2 * (cents + new.cents) + quantity + new.on_hand_num) / (2 * (quantity + new.on_hand_num))
         else unit_cents end
-    where sku_id = new.sku_id
+    where shop_id = new.shop_id and sku_id = new.sku_id
     returning quantity, cents into new.pool_quantity, new.pool_cents;
   return new;
 end $function$;
@@ -5487,7 +5486,7 @@ CREATE OR REPLACE FUNCTION list_storage_stock()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  update storage_stock set listed = new.deleted_at is null where sku_id = new.id;
+  update storage_stock set listed = new.deleted_at is null where shop_id = new.shop_id and sku_id = new.id;
   return null;
 end $function$;
 
@@ -5729,7 +5728,7 @@ begin
       where p.warehouse is not null group by 1, 2, 3
     ), updated as (
       update storage_stock s set on_hand = s.on_hand + c.num
-        from changed c where s.sku_id = c.sku_id and s.warehouse = c.warehouse
+        from changed c where s.shop_id = c.shop_id and s.sku_id = c.sku_id and s.warehouse = c.warehouse
         returning s.sku_id, s.warehouse
     )
     insert into storage_stock (shop_id, goods_id, sku_id, warehouse, on_hand)
@@ -5740,12 +5739,12 @@ begin
   else
     update storage_stock s set on_hand = s.on_hand + c.num
       from (
-        select n.sku_id, p.warehouse, sum(n.on_hand - o.on_hand)::integer as num
+        select n.shop_id, n.sku_id, p.warehouse, sum(n.on_hand - o.on_hand)::integer as num
         from new_rows n join old_rows o on o.sku_id = n.sku_id and o.location_id = n.location_id
         join stock_locations p on p.id = n.location_id
-        where n.on_hand <> o.on_hand group by 1, 2
+        where n.on_hand <> o.on_hand group by 1, 2, 3
       ) c
-      where s.sku_id = c.sku_id and s.warehouse = c.warehouse and c.num <> 0;
+      where s.shop_id = c.shop_id and s.sku_id = c.sku_id and s.warehouse = c.warehouse and c.num <> 0;
   end if;
   return null;
 end $function$;

@@ -42,7 +42,7 @@ begin
       where p.warehouse is not null group by 1, 2, 3
     ), updated as (
       update storage_stock s set on_hand = s.on_hand + c.num
-        from changed c where s.sku_id = c.sku_id and s.warehouse = c.warehouse
+        from changed c where s.shop_id = c.shop_id and s.sku_id = c.sku_id and s.warehouse = c.warehouse
         returning s.sku_id, s.warehouse
     )
     insert into storage_stock (shop_id, goods_id, sku_id, warehouse, on_hand)
@@ -53,16 +53,16 @@ begin
   else
     update storage_stock s set on_hand = s.on_hand + c.num
       from (
-        select n.sku_id, p.warehouse, sum(n.on_hand - o.on_hand)::integer as num
+        select n.shop_id, n.sku_id, p.warehouse, sum(n.on_hand - o.on_hand)::integer as num
         from new_rows n join old_rows o on o.sku_id = n.sku_id and o.location_id = n.location_id
         join stock_locations p on p.id = n.location_id
-        where n.on_hand <> o.on_hand group by 1, 2
+        where n.on_hand <> o.on_hand group by 1, 2, 3
       ) c
-      where s.sku_id = c.sku_id and s.warehouse = c.warehouse and c.num <> 0;
+      where s.shop_id = c.shop_id and s.sku_id = c.sku_id and s.warehouse = c.warehouse and c.num <> 0;
   end if;
   return null;
 end $$;
-create or replace trigger sum_storage_stock_begun after insert on stock_items referencing new table as new_rows
+create or replace trigger sum_storage_stock_added after insert on stock_items referencing new table as new_rows
   for each statement execute function sum_storage_stock();
 create or replace trigger sum_storage_stock after update on stock_items referencing old table as old_rows new table as new_rows
   for each statement execute function sum_storage_stock();
@@ -86,7 +86,7 @@ create or replace trigger compare_storage_stock before insert or update on stora
 create or replace function list_storage_stock()
   returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  update storage_stock set listed = new.deleted_at is null where sku_id = new.id;
+  update storage_stock set listed = new.deleted_at is null where shop_id = new.shop_id and sku_id = new.id;
   return null;
 end $$;
 create or replace trigger list_storage_stock after update of deleted_at on skus for each row
@@ -103,7 +103,7 @@ declare
   sold_units bigint;
   sold_cents bigint;
 begin
-  select * into pool from sku_costs where sku_id = new.sku_id for update;
+  select * into pool from sku_costs where shop_id = new.shop_id and sku_id = new.sku_id for update;
   if not found then
     insert into sku_costs (sku_id, shop_id) values (new.sku_id, new.shop_id) returning * into pool;
   end if;
@@ -134,7 +134,7 @@ begin
       unit_cents = case when quantity + new.on_hand_num > 0
         then (2 * (cents + new.cents) + quantity + new.on_hand_num) / (2 * (quantity + new.on_hand_num))
         else unit_cents end
-    where sku_id = new.sku_id
+    where shop_id = new.shop_id and sku_id = new.sku_id
     returning quantity, cents into new.pool_quantity, new.pool_cents;
   return new;
 end $$;

@@ -8,10 +8,10 @@ export const inventoryErrors = defineErrors({
     params: { goods: "text", left: "number" },
     message: "resources.stockMovements.errors.insufficientStock",
   },
-  "stock.notEnoughAtLocation": {
+  "stock.insufficientAtLocation": {
     type: "rejected",
     params: { goods: "text", location: "text", left: "count" },
-    message: "resources.stockMovements.errors.notEnoughAtLocation",
+    message: "resources.stockMovements.errors.insufficientAtLocation",
   },
   "stock.heldByOrders": {
     type: "rejected",

@@ -16,7 +16,7 @@ export default defineRules(stockLocations, {
     if (before?.warehouse && before.warehouse !== warehouse)
       throw invalid({ warehouse: { key: "resources.stockLocations.validation.movedWarehouse" } });
     record.warehouse = warehouse;
-    record.code = record.code?.trim() || before?.code;
+    if (record.code) record.code = record.code.trim();
     if (!record.kind) return;
     if (before && isSellable(before.kind) !== isSellable(record.kind)) {
       const units = (await readOnHandAt(tx, [before.id])).get(before.id) ?? 0;

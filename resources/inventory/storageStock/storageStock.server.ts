@@ -38,7 +38,7 @@ export default defineRules(storageStock, {
     synStock: async (context) => {
       const { tx, actor, input } = context;
       const shopId = actor.tenantId ?? 0;
-      const asked = { shopId, skuIds: input.skuIds };
+      const asked = { shopId, skuIds: input.skuIds ?? [] };
       return {
         changed: await tx.asSystem(() => synStock(toTransactionContext(context), asked)),
       };

@@ -60,7 +60,7 @@ test("an edit changes nothing until somebody else has approved it", async () => 
 test("E1: an edit never takes more than there is", async () => {
   const skuId = await addSku(3);
   const { data } = await edit([{ skuId, locationId, num: -5 }]);
-  expect((await approve(data.id)).data.error).toBe("stock.notEnoughAtLocation");
+  expect((await approve(data.id)).data.error).toBe("stock.insufficientAtLocation");
   expect(await get(data.id)).toMatchObject({ status: "pending" });
   const fitting = await edit([{ skuId, locationId, num: -3 }]);
   expect((await approve(fitting.data.id)).code).toBe(200);
@@ -146,7 +146,7 @@ test("the owner lets edits apply at once; nobody else changes that", async () =>
   expect(await get(data.id)).toMatchObject({ status: "done" });
   expect(await readStock(skuId)).toBe(7);
   expect((await edit([{ skuId, locationId, num: -30 }])).data.error).toBe(
-    "stock.notEnoughAtLocation",
+    "stock.insufficientAtLocation",
   );
   await set(false);
 });

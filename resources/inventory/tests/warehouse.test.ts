@@ -174,7 +174,7 @@ test("a location never holds fewer units than nothing, and orders keep theirs", 
         refId: skuId,
       }),
     );
-  await expect(take(-5)).rejects.toMatchObject({ code: "stock.notEnoughAtLocation" });
+  await expect(take(-5)).rejects.toMatchObject({ code: "stock.insufficientAtLocation" });
   await expect(take(-2)).rejects.toMatchObject({ code: "stock.heldByOrders" });
   expect(await readStock(skuId)).toBe(1);
   await take(-1);

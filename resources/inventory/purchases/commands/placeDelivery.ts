@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { allocate } from "../../../../core/allocate.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { PlacedUnits } from "../../stock/commands/moveUnits.ts";
 import { ensureReceivingLocation } from "../../stockLocations/commands/ensureReceivingLocation.ts";
 import { domainError } from "../../stockLocations/errors.ts";
@@ -13,6 +13,7 @@ import {
 import type { LockedPurchase } from "./lockPurchase.ts";
 import type { DeliveredLine } from "./receivePurchase.ts";
 
+type PlannedLine = Pick<CamelRow<"purchases_lines">, "location"> & Calculated<{ lineId: number }>;
 /** Accepted units of a line of a purchase, with the location that they are put in. */
 export interface PlacedLine extends PlacedUnits {
   lineId: number;
@@ -30,7 +31,7 @@ export async function placeDelivery(
   { id, shopId, warehouse }: LockedPurchase,
   delivered: readonly DeliveredLine[],
 ): Promise<PlacedLine[]> {
-  const planned = await tx.run(sql<Calculated<{ lineId: number; location: string }>>`
+  const planned = await tx.run(sql<PlannedLine>`
     select p.id as "lineId", l.location
     from purchases_progress p
     join purchases_lines l on l.parent_id = p.parent_id and l.position = p.position
@@ -39,7 +40,7 @@ export async function placeDelivery(
   const place = { shopId, warehouse };
   const found = await findByCodes(tx, place, [
     ...given,
-    ...planned.map(({ location }) => location),
+    ...planned.flatMap(({ location }) => location ?? []),
   ]);
   const unknown = given.find((code) => !found.has(toKey(code)));
   if (unknown) throw domainError("stockLocation.unknown", { code: unknown });

@@ -43,7 +43,7 @@ export function sumByPlace(moves: readonly PlacedUnits[]): PlacedUnits[] {
  * not for sale are on hand only. All changes are made, or none. The caller has checked that the
  * locations and SKUs are of one shop.
  *
- * @throws {DomainError} `stock.notEnoughAtLocation` when a location holds fewer units.
+ * @throws {DomainError} `stock.insufficientAtLocation` when a location holds fewer units.
  * @throws {DomainError} `stock.heldByOrders` when open orders hold the units.
  */
 export async function moveUnits(
@@ -67,7 +67,7 @@ export async function moveUnits(
     const item = items.find(
       ({ skuId, locationId }) => skuId === refused.skuId && locationId === refused.locationId,
     );
-    throw await createRefusal(ctx.tx, refused, item?.onHand ?? 0);
+    throw await createShortageError(ctx.tx, refused, item?.onHand ?? 0);
   }
   wakeStockConsumers(ctx);
 }
@@ -132,7 +132,7 @@ const moveUnitsSql = (
   returning sku_id as "skuId", location_id as "locationId"`;
 
 /** Says why units were not moved: there are too few at the place, or orders hold them. */
-async function createRefusal(tx: Tx, { skuId, locationId, num }: PlacedUnits, left: number) {
+async function createShortageError(tx: Tx, { skuId, locationId, num }: PlacedUnits, left: number) {
   const found = await tx.first(sql<
     Pick<TableRow<"skus">, "stock"> &
       Pick<TableRow<"stock_locations">, "code"> &
@@ -144,6 +144,6 @@ async function createRefusal(tx: Tx, { skuId, locationId, num }: PlacedUnits, le
     where k.id = ${skuId}::bigint`);
   const { stock = 0, code = "", goods = "" } = found ?? {};
   return left + num < 0
-    ? domainError("stock.notEnoughAtLocation", { goods, location: code, left })
+    ? domainError("stock.insufficientAtLocation", { goods, location: code, left })
     : domainError("stock.heldByOrders", { goods, left: stock });
 }

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
+import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
 /** Units of an order line that were shipped and not returned, and what they cost, in cents. */
-export type LineCost = Calculated<{ shipped: number; cents: number }>;
+export type LineCost = Pick<CamelRow<"stock_reservations">, "shipped"> &
+  Calculated<{ cents: number }>;
 
 /**
  * Reads what the shipped units of order lines cost: it was fixed when they left the stock. Lines of
@@ -13,7 +14,7 @@ export async function readLineCosts(
   tx: Tx,
   lineIds: readonly number[],
 ): Promise<ReadonlyMap<number, LineCost>> {
-  const found = await tx.run(sql<LineCost & Calculated<{ lineId: number }>>`
+  const found = await tx.run(sql<Pick<CamelRow<"stock_reservations">, "lineId"> & LineCost>`
     with lines as (
       select r.line_id, r.shipped, l.parent_id as order_id, r.shop_id, r.sku_id
       from stock_reservations r join orders_lines l on l.id = r.line_id

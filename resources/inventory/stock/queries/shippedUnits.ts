@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
-import type { StockedBin } from "../allocateBins.ts";
+import type { Calculated, CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { LineUnits } from "../commands/releaseStock.ts";
 
 /** A line of which units are shipped, with its order and SKU. */
 export type ShippedLine = Pick<CamelRow<"stock_reservations">, "lineId" | "skuId" | "shopId"> &
   Calculated<{ orderId: number; num: number }>;
-export type SkuBin = StockedBin & Pick<CamelRow<"stock_items">, "skuId">;
+export type SkuBin = Pick<CamelRow<"stock_items">, "skuId" | "locationId" | "onHand"> &
+  Pick<CamelRow<"stock_locations">, "walkOrder">;
 
 /** The units as rows of line and number, each line once: it may be in two parcels of a batch. */
 export const toLineRows = (units: readonly LineUnits[]): RawBuilder<unknown> => sql`(
@@ -16,11 +16,11 @@ export const toLineRows = (units: readonly LineUnits[]): RawBuilder<unknown> => 
 )`;
 
 /** The SKUs of lines. */
-const skusOf = (units: readonly LineUnits[]) => sql`(
+const selectSkuIds = (units: readonly LineUnits[]) => sql`(
   select r.sku_id from ${toLineRows(units)} v join stock_reservations r on r.line_id = v.line_id
 )`;
-export const lockShipped = (units: readonly LineUnits[]) => sql<{ id: number }>`
-  select id from skus where id in ${skusOf(units)} order by id for no key update`;
+export const lockShipped = (units: readonly LineUnits[]) => sql<Pick<TableRow<"skus">, "id">>`
+  select id from skus where id in ${selectSkuIds(units)} order by id for no key update`;
 
 /** The lines with the units of each, in the order in which their orders are shipped. */
 export const selectLines = (units: readonly LineUnits[]) => sql<ShippedLine>`
@@ -36,7 +36,7 @@ export const selectBins = (units: readonly LineUnits[]) => sql<SkuBin>`
   select i.sku_id as "skuId", i.location_id as "locationId", p.walk_order as "walkOrder",
     i.on_hand as "onHand"
   from stock_items i join stock_locations p on p.id = i.location_id
-  where i.sku_id in ${skusOf(units)} and i.on_hand > 0 and p.sellable`;
+  where i.sku_id in ${selectSkuIds(units)} and i.on_hand > 0 and p.sellable`;
 
 /** Where the orders' units were shipped from and have not come back to, the last place first. */
 export const selectShippedFrom = (units: readonly LineUnits[]) => sql<

@@ -6,7 +6,7 @@ import { moveUnits } from "../../stock/commands/moveUnits.ts";
  * Applies an edit: the stock at its locations changes by its differences, all or none. What was
  * received or sold since it was written is not lost.
  *
- * @throws {DomainError} `stock.notEnoughAtLocation` or `stock.heldByOrders` when units are missing.
+ * @throws {DomainError} `stock.insufficientAtLocation` or `stock.heldByOrders` when units are missing.
  */
 export async function applyEdit(ctx: TransactionContext, id: number): Promise<void> {
   const { tx, now, actor } = ctx;

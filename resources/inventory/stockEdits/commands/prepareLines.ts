@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Issues } from "../../../../framework/schema/index.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
-import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
+import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
 interface EditLine {
@@ -27,7 +27,7 @@ export async function prepareLines<L extends EditLine>(
 ): Promise<(L & { num: number })[]> {
   const locationIds = lines.map(({ locationId }) => locationId);
   const [locations, items] = await tx.batch([
-    sql<Calculated<{ id: number; warehouse: number | null }>>`
+    sql<Pick<TableRow<"stock_locations">, "id" | "warehouse">>`
       select id, warehouse from stock_locations where id = any(${locationIds}::bigint[])`,
     sql<Item>`
       select i.sku_id as "skuId", i.location_id as "locationId", i.on_hand as "onHand"

@@ -3,9 +3,9 @@ import type { stockEdits } from "../stockEdits.ts";
 
 const messages: ResourceMessages<typeof stockEdits> = {
   locked: {
-    warehouse: "A reviewed edit can’t be changed. Write another one.",
-    reason: "A reviewed edit can’t be changed. Write another one.",
-    lines: "A reviewed edit can’t be changed. Write another one.",
+    warehouse: "A reviewed edit can't be changed. Write another one.",
+    reason: "A reviewed edit can't be changed. Write another one.",
+    lines: "A reviewed edit can't be changed. Write another one.",
   },
   name: "Stock edit |||| Stock edits",
   fields: {
@@ -27,7 +27,7 @@ const messages: ResourceMessages<typeof stockEdits> = {
       theft: "Theft or loss",
       promotion: "Promotion or sample",
     },
-    status: { pending: "To review", done: "Applied", rejected: "Rejected", cancelled: "Canceled" },
+    status: { pending: "To review", done: "Applied", rejected: "Declined", cancelled: "Canceled" },
   },
   rows: {
     lines: {
@@ -39,9 +39,9 @@ const messages: ResourceMessages<typeof stockEdits> = {
   },
   rowCounts: { lines: "%{smart_count} change |||| %{smart_count} changes" },
   groups: { main: "Edit", lines: "Changes", notes: "Note" },
-  actions: { approve: "Approve", reject: "Reject", cancel: "Cancel edit" },
+  actions: { approve: "Approve", reject: "Decline", cancel: "Cancel edit" },
   inputs: { reject: { reason: "Reason" } },
-  titles: { approve: "Approve %{what}?", reject: "Reject %{what}?", cancel: "Cancel %{what}?" },
+  titles: { approve: "Approve %{what}?", reject: "Decline %{what}?", cancel: "Cancel %{what}?" },
   consequences: {
     approve: "The stock at its locations changes by these numbers.",
     reject: "The stock stays as it is.",
@@ -49,12 +49,12 @@ const messages: ResourceMessages<typeof stockEdits> = {
   },
   done: {
     approve: "Stock edit applied",
-    reject: "Stock edit rejected",
+    reject: "Stock edit declined",
     cancel: "Stock edit canceled",
   },
   did: {
     approve: "approved stock edit %{name}",
-    reject: "rejected stock edit %{name}",
+    reject: "declined stock edit %{name}",
     cancel: "canceled stock edit %{name}",
   },
   toDo: {
@@ -64,7 +64,7 @@ const messages: ResourceMessages<typeof stockEdits> = {
     otherWarehouse: "Choose a location in this warehouse",
     repeated: "This variant is already edited at this location",
     numOrCounted: "Enter a change, or the number counted",
-    noChange: "The change can’t be 0",
+    noChange: "The change can't be 0",
   },
   errors: {
     ownReview: "Somebody else has to review your edit.",

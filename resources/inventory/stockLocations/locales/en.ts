@@ -9,7 +9,7 @@ const messages: ResourceMessages<typeof stockLocations> = {
   },
   groups: { main: "Location", walk: "Picking" },
   help: {
-    kind: "Units in quality check, rejected goods and transit are on hand, but not for sale.",
+    kind: "Units in inspection, after a failed inspection and in transit are on hand, but not for sale.",
     walkOrder: "Pickers go to the lowest number first.",
   },
   validation: {
@@ -24,7 +24,7 @@ const messages: ResourceMessages<typeof stockLocations> = {
       "%{location} still holds %{units} unit. Move it first. |||| %{location} still holds %{units} units. Move them first.",
   },
   undeletable:
-    "Purchases and returns are received into the default location, so it can’t be deleted.",
+    "Purchases and returns are received into the default location, so it can't be deleted.",
   screen: {
     print: "Print labels",
     size: "Label size",

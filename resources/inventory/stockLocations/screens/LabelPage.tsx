@@ -39,11 +39,11 @@ export function LabelPage() {
   const [search, setSearch] = useSearchParams();
   const ids = parseIds(search.get("ids"));
   const size = labelSizes.find((one) => one === search.get("size")) ?? "small";
-  const isAsked = allowed && ids.length > 0;
+  const isRequested = allowed && ids.length > 0;
   const { data, error, isPending } = useQuery({
     queryKey: [stockLocations.name, "labels", ids],
     queryFn: () => readLabels(provider, ids),
-    enabled: isAsked,
+    enabled: isRequested,
   });
   const changeSize = (value: LabelSize) => {
     const next = new URLSearchParams(search);
@@ -63,8 +63,8 @@ export function LabelPage() {
         />
       </PrintBar>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {(!isAsked || data?.length === 0) && <Alert severity="info">{t("nothing")}</Alert>}
-      {isAsked && isPending && <Loading />}
+      {(!isRequested || data?.length === 0) && <Alert severity="info">{t("nothing")}</Alert>}
+      {isRequested && isPending && <Loading />}
       <LabelSheets size={size} labels={data ?? []} />
     </>
   );

@@ -52,7 +52,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
     main: "Inventory change",
   },
   errors: {
-    notEnoughAtLocation:
+    insufficientAtLocation:
       "%{location} holds only %{left} unit of %{goods}. |||| %{location} holds only %{left} units of %{goods}.",
     heldByOrders:
       "Open orders need this stock: only %{left} unit of %{goods} is free. |||| Open orders need this stock: only %{left} units of %{goods} are free.",

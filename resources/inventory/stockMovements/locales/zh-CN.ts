@@ -52,7 +52,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
     main: "库存变动",
   },
   errors: {
-    notEnoughAtLocation: "%{location} 只有 %{left} 件%{goods}。",
+    insufficientAtLocation: "%{location} 只有 %{left} 件%{goods}。",
     heldByOrders: "未完成的订单占用了库存：%{goods}只有 %{left} 件可用。",
     insufficientStock: "%{goods}库存不足，仅剩 %{left} 件",
   },

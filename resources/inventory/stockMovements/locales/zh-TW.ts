@@ -52,7 +52,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
     main: "庫存變動",
   },
   errors: {
-    notEnoughAtLocation: "%{location} 只有 %{left} 件%{goods}。",
+    insufficientAtLocation: "%{location} 只有 %{left} 件%{goods}。",
     heldByOrders: "未完成的訂單占用了庫存：%{goods}只有 %{left} 件可用。",
     insufficientStock: "%{goods}庫存不足，僅剩 %{left} 件",
   },

@@ -20,7 +20,7 @@ export type StockDifference = Pick<TableRow<"skus">, "stock"> &
   }> & { skuName: CamelRow<"skus">["attrName"] };
 
 /** What a SKU has for sale: its units at places that sell, less what open orders hold. */
-const synced = (where: RawBuilder<unknown>) => sql`
+const synced = (where: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select k.id, k.stock, coalesce(i.on_hand, 0) as on_hand, coalesce(r.held, 0) as held
   from skus k
   left join lateral (
@@ -32,14 +32,15 @@ const synced = (where: RawBuilder<unknown>) => sql`
     select sum(held)::integer as held from stock_reservations r
     where r.shop_id = k.shop_id and r.sku_id = k.id and r.held > 0
   ) r on true
-  where ${where}`;
+  where ${where}
+)`;
 
 /** Finds the differences that `synStock` would remove. */
 export const findDifferences = (tx: Tx, shopId: number): Promise<StockDifference[]> =>
   tx.run(sql<StockDifference>`
     select f.id as "skuId", g.title as "goodsName", k.attr_name as "skuName", f.stock,
       f.on_hand as "onHand", f.held, f.on_hand - f.held as synced
-    from (${synced(sql`k.shop_id = ${shopId}::bigint and k.deleted_at is null`)}) f
+    from ${synced(sql`k.shop_id = ${shopId}::bigint and k.deleted_at is null`)} f
     join skus k on k.id = f.id join goods g on g.id = k.goods
     where f.stock <> f.on_hand - f.held
     order by f.id limit ${maxSynchronised}`);
@@ -65,7 +66,7 @@ export async function synStock(
   const [, changed] = await tx.batch([
     lockSkus(ids),
     sql<Pick<TableRow<"skus">, "id">>`
-      with found as (${synced(sql`k.id = any(${ids}::bigint[])`)}), wanted as (
+      with found as ${synced(sql`k.id = any(${ids}::bigint[])`)}, wanted as (
         select id, stock, greatest(on_hand - held, 0) as synced from found
       ), changed as (
         update skus k set stock = w.synced from wanted w where k.id = w.id and w.synced <> w.stock

@@ -36,10 +36,26 @@ export const defaultRights = {
   purchasing: some(
     (right) => uses("config:supplier")(right) && right !== "config:supplier:pay",
     (right) => uses("stock:buy")(right) && right !== "stock:buy:pay",
-    reads("stock:storage", "stock:location", "stock:storageStock", "stock:editStock", "stock:log", "stock:shopStock", "stock:receipt"),
+    reads(
+      "stock:storage",
+      "stock:location",
+      "stock:storageStock",
+      "stock:editStock",
+      "stock:log",
+      "stock:shopStock",
+      "stock:receipt",
+    ),
   ),
   warehouse: some(
-    uses("stock:storage", "stock:location", "stock:storageStock", "stock:editStock", "stock:log", "stock:shopStock", "order:writeOff"),
+    uses(
+      "stock:storage",
+      "stock:location",
+      "stock:storageStock",
+      "stock:editStock",
+      "stock:log",
+      "stock:shopStock",
+      "order:writeOff",
+    ),
     reads("order:list", "config:supplier", "stock:buy", "stock:receipt"),
     "stock:buy:receive",
     "stock:buy:close",
