@@ -6,6 +6,7 @@ import type { Caller } from "../framework/server/engine.ts";
 import { runAction } from "../framework/server/operations/runAction.ts";
 import { save } from "../framework/server/operations/save.ts";
 import { compiler } from "../framework/server/tables/compiler.ts";
+import type { CamelRow } from "../framework/server/tables/DB.ts";
 import { toShopCaller } from "./addGroups.ts";
 import type { CreateRecord } from "./fill.ts";
 import type { DemoMarket } from "./scenario.ts";
@@ -79,7 +80,10 @@ async function addEdit(market: DemoMarket, shop: Shop, edit: DemoEdit): Promise<
   const { pool } = market.engine.database;
   const stocked = await queryPool(
     pool,
-    sql<{ skuId: number; locationId: number; warehouse: number }>`
+    sql<
+      Pick<CamelRow<"stock_items">, "skuId" | "locationId"> &
+        Pick<CamelRow<"stock_locations">, "warehouse">
+    >`
       select i.sku_id as "skuId", i.location_id as "locationId", p.warehouse
       from stock_items i join stock_locations p on p.id = i.location_id and p.is_default
       join skus k on k.id = i.sku_id and k.deleted_at is null

@@ -6,7 +6,8 @@ import { moveUnits } from "../../stock/commands/moveUnits.ts";
  * Applies an edit: the stock at its locations changes by its differences, all or none. What was
  * received or sold since it was written is not lost.
  *
- * @throws {DomainError} `stock.insufficientAtLocation` or `stock.heldByOrders` when units are missing.
+ * @throws {DomainError} `stock.insufficientAtLocation` when a location holds fewer units.
+ * @throws {DomainError} `stock.heldByOrders` when open orders hold the units.
  */
 export async function applyEdit(ctx: TransactionContext, id: number): Promise<void> {
   const { tx, now, actor } = ctx;

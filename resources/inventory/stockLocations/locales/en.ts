@@ -5,7 +5,16 @@ const messages: ResourceMessages<typeof stockLocations> = {
   name: "Stock location |||| Stock locations",
   fields: { parent: "Within", isDefault: "Default location", onHand: "On hand" },
   choices: {
-    kind: { reject: "Rejected goods", quality: "Quality check", pack: "Packing station" },
+    kind: {
+      zone: "Zone",
+      bin: "Bin",
+      receiving: "Receiving",
+      quality: "Inspection",
+      reject: "Failed inspection",
+      tote: "Tote",
+      pack: "Packing station",
+      transit: "In transit",
+    },
   },
   groups: { main: "Location", walk: "Picking" },
   help: {
