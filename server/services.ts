@@ -23,6 +23,7 @@ import { messageTransports } from "../resources/platform/server.ts";
 import { type SourceFinder, sourceFinders } from "../resources/pricing/server.ts";
 import {
   cardRefunds,
+  endCardPayments,
   findCouponSources,
   findFlashSource,
   findFreeDeliverySources,
@@ -133,6 +134,7 @@ export function createServices(options: AppServicesOptions): AppServices {
     }),
     provide(providerRefundHandlers, refundHandlers),
     provide(prepaidTenders, [giftCardPayments, pointPayments]),
+    provide(endCardPayments, endPayments),
     provide(cardRefunds, requestProviderRefund),
     provide(webhookSender, createWebhookSender({ allowPrivate: options.privateWebhooks ?? false })),
     provide(eventConsumers, options.consumers ?? consumers),

@@ -8,6 +8,7 @@ export { checkNoFlashSale } from "./flashSales/queries/checkNoFlashSale.ts";
 export { findFlashSource } from "./flashSales/queries/findFlashSource.ts";
 export { readFlashPlans } from "./flashSales/queries/readFlashPlans.ts";
 export { findFreeDeliverySources } from "./freeDeliveries/queries/findFreeDeliverySources.ts";
+export { endCardPayments } from "./giftCardSales/commands/cardPayments.ts";
 export { cardRefunds } from "./giftCardSales/commands/cardRefunds.ts";
 export { applyCardSale } from "./giftCardSales/commands/sellGiftCard.ts";
 export { giftCardPayments } from "./giftCards/commands/giftCardPayments.ts";

@@ -244,7 +244,7 @@ async function payCardFromBalance(
   const { id, amount } = payOrder;
   const payment = { method: "balance", channel, txn: null, amount } as const;
   const { outcome } = await applyCardSale(command, id, payment, lockAttempts(id)).catch(
-    refuseWithoutFunds,
+    rejectWithoutFunds,
   );
   if (outcome === "duplicate") {
     const now = await command.tx.first(selectPayOrders().where("p.id", "=", id));
@@ -256,7 +256,7 @@ async function payCardFromBalance(
   return "paid";
 }
 /** @throws {DomainError} `wallet.insufficientFunds` in place of the ledger's error. */
-function refuseWithoutFunds(error: unknown): never {
+function rejectWithoutFunds(error: unknown): never {
   if (error instanceof DomainError && error.code === "ledger.insufficientFunds")
     throw domainError("wallet.insufficientFunds");
   throw error;
@@ -273,7 +273,7 @@ async function settleFromBalance(
 ): Promise<Outcome> {
   // What an open attempt holds of the balance pays as well.
   const release = holds ? () => closePaymentAttempts(command, id) : undefined;
-  const { outcome } = await applyPayment(command, id, payment, release).catch(refuseWithoutFunds);
+  const { outcome } = await applyPayment(command, id, payment, release).catch(rejectWithoutFunds);
   return outcome;
 }
 /**

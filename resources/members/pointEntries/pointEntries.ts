@@ -13,8 +13,9 @@ import {
 
 /**
  * Types of changes of points: by a sign-in of the day, a purchase and its refunds, what these could
- * not take back at once, a payment and its refunds, the platform, when they expire, when the platform
- * changes what they are worth, for the first purchase of an invited customer, and on a birthday.
+ * not take back at once, a payment and its refunds, the platform, when they expire, when the
+ * platform changes what they are worth, for the first purchase of an invited customer, and on a
+ * birthday.
  */
 export const pointTypes = [
   "sign",

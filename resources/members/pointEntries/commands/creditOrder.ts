@@ -22,8 +22,8 @@ type Credited = Calculated<{
 /**
  * Gives the buyer of a completed order its points, and takes back those of refunds: what is left is
  * always the points of the goods that are paid and not refunded; what points pay earns none. It may
- * be called again at any time. Only its completion earns, by the level that the buyer has then; a refund of an order
- * without points earns none.
+ * be called again at any time. Only its completion earns, by the level that the buyer has then; a
+ * refund of an order without points earns none.
  */
 export async function creditOrder(
   ctx: TransactionContext,

@@ -8,10 +8,12 @@ import { updateRows } from "../../../../core/server/updateRows.ts";
 import { queryPool } from "../../../../framework/server/database/queryPool.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import { compiler } from "../../../../framework/server/tables/compiler.ts";
-import { endPayments } from "../../../payments/server.ts";
+import { endCardPayments } from "./cardPayments.ts";
 
 const batch = 200;
-/** Minutes after its deadline for which a sale stays payable while its provider does not respond. */
+/**
+ * Minutes after its deadline for which a sale stays payable while its provider does not respond.
+ */
 const graceMinutes = 15;
 
 /**
@@ -62,7 +64,8 @@ export async function expireCardSales({
     );
   await progress.handleAll(find, async ({ id, payOrderId, deadline }) => {
     // Applies a payment that has arrived meanwhile, and prevents a later one.
-    const isEnded = await endPayments(engine, payOrderId, now);
+    const end = engine.services.get(endCardPayments);
+    const isEnded = await end(engine, payOrderId, now);
     if (!isEnded && now < addMinutes(new Date(deadline), graceMinutes)) return false;
     return inTransaction(engine, { actor: systemActor, now }, (ctx) =>
       expireCardSale(ctx, { id, payOrderId }),

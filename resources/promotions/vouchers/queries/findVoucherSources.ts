@@ -100,8 +100,8 @@ function refuse({ name, limitNum }: Found, verdict: Exclude<Verdict, { ok: true 
 /**
  * Finds the vouchers whose codes a buyer has entered for a cart.
  *
- * @throws {DomainError} `voucher.notUsable` when no voucher has one of the codes, nothing in the cart
- * is of its shop, or no order can use it now.
+ * @throws {DomainError} `voucher.notUsable` when no voucher has one of the codes, nothing in the
+ * cart is of its shop, or no order can use it now.
  * @throws {DomainError} `voucher.onePerShop` when two are of one shop.
  */
 export const findVoucherSources: SourceFinder = async (tx, { items, voucherCodes, asker }) => {
