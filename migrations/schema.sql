@@ -3087,7 +3087,6 @@ CASE in_out
     ELSE (- amount)
 END)))),
   constraint point_entries_in_out_check CHECK ((in_out = ANY (ARRAY['in'::text, 'out'::text]))),
-  constraint point_entries_invitee_id_fkey FOREIGN KEY (invitee_id) REFERENCES buyers(id),
   constraint point_entries_level_rate_check CHECK (((level_rate >= (0)::numeric) AND (level_rate <= (1000)::numeric))),
   constraint point_entries_member_id_fkey FOREIGN KEY (member_id) REFERENCES buyers(id),
   constraint point_entries_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -3096,7 +3095,6 @@ END)))),
 );
 CREATE INDEX point_entries_add_time_idx ON point_entries USING btree (add_time, id);
 CREATE INDEX point_entries_in_out_idx ON point_entries USING btree (in_out, id);
-CREATE INDEX point_entries_invitee_id_idx ON point_entries USING btree (invitee_id);
 CREATE INDEX point_entries_member_id_idx ON point_entries USING btree (member_id, id);
 CREATE INDEX point_entries_member_name_idx ON point_entries USING btree (member_name, id);
 CREATE INDEX point_entries_order_id_idx ON point_entries USING btree (order_id);

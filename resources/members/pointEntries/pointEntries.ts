@@ -7,6 +7,7 @@ import {
   integer,
   money,
   percent,
+  rowId,
   section,
   text,
 } from "../../../framework/schema/index.ts";
@@ -62,7 +63,7 @@ export const pointEntries = defineResource("pointEntries", {
     /** What the level of the buyer makes of these, in percent. */
     levelRate: percent({ readOnly: true, max: 1000 }),
     /** The customer whose first purchase they reward: the buyer has invited them. */
-    inviteeId: foreignId("buyers", { readOnly: true, index: "unusual" }),
+    inviteeId: rowId({ readOnly: true }),
     /** The day of a check-in or of a birthday. */
     day: date({ readOnly: true }),
     orderId: foreignId("orders", { readOnly: true, index: "unusual" }),
