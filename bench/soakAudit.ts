@@ -115,8 +115,8 @@ async function resolveDeclined(app: App, pool: pg.Pool): Promise<number> {
 
 /**
  * Returns orders, refunds, payments and groups that are unfinished and that no user or job can
- * complete, and tasks that are due or have failed for good. The task of a job's run whose process was
- * killed fails once its time is over; the job has long been run again by another process.
+ * complete, and tasks that are due or have failed for good. The task of a job's run whose process
+ * was killed fails once its time is over; the job has long been run again by another process.
  */
 export async function findStuck(pool: pg.Pool): Promise<readonly object[]> {
   const { rows } = await pool.query(`

@@ -14,12 +14,12 @@ const batch = 200;
 /** Days between two birthdays of a buyer at least, however often they change the date. */
 const apartDays = 300;
 
-type Birthday = Calculated<{
-  id: CamelRow<"buyers">["id"];
+type Birthday = Pick<CamelRow<"buyers">, "id"> & BirthdayPoints;
+type BirthdayPoints = Calculated<{
   points: CamelRow<"platform_config">["birthdayPoint"];
   day: NonNullable<CamelRow<"point_entries">["day"]>;
 }>;
-const selectToday = (now: Date) => sql`
+const selectToday = (now: Date) => sql<BirthdayPoints>`
   select c.birthday_point as points, (${now.toISOString()}::timestamptz at time zone c.points_zone)::date as day
   from platform_config c where c.birthday_point > 0`;
 /** Whether a buyer's birthday is on a day; the 29th of February is on the 28th in other years. */
@@ -34,7 +34,7 @@ const hasNone = sql<boolean>`not exists (
 /** Gives a buyer the points of a birthday; returns false if they have them already. */
 async function give(ctx: TransactionContext, { id, points, day }: Birthday): Promise<boolean> {
   await lockPoints(ctx, id);
-  const due = await ctx.tx.first(sql<Calculated<{ id: number }>>`
+  const due = await ctx.tx.first(sql<Pick<CamelRow<"buyers">, "id">>`
     select b.id from buyers b, (${selectToday(ctx.now)}) t where b.id = ${id} and ${hasNone}`);
   if (!due) return false;
   await addPoints(ctx, { memberId: id, type: "birthday", amount: points, day });

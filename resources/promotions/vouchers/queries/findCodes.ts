@@ -40,13 +40,14 @@ interface Entry {
   onlyShop: number | null;
   now: Date;
 }
+type Entered = Omit<Found, "orderNumber"> & Calculated<{ isOwn: boolean }>;
 /** Whether a buyer can use a code in some order now, or has used it before. */
 export async function isUsableCode(
   tx: Tx,
   code: string,
   { buyerId, onlyShop, now }: Entry,
 ): Promise<boolean> {
-  const found = await tx.first(sql<Omit<Found, "orderNumber"> & { isOwn: boolean }>`
+  const found = await tx.first(sql<Entered>`
     select v.id, v.status, v.starts_at as "startsAt", v.ends_at as "endsAt",
       coalesce(c.used >= c.quantity, false) as "isUsed", exists (
         select from voucher_uses u where u.code_id = c.id and u.member_id = ${buyerId}
