@@ -13,13 +13,13 @@ export const app = defineApp({
   timeZone: "Australia/Sydney",
   publicPath: "/api/store/",
   tones: {
-    success: "onSale upper paid received shipped sorted refundCompleted allClaimed arrived".split(
-      " ",
-    ),
+    success:
+      "onSale upper paid received shipped sorted refundCompleted allClaimed arrived ok".split(" "),
     warning:
-      "waitingReturn notPaid notShipped notReceived unpaid awaitingPayout awaitingDelivery".split(
+      "waitingReturn notPaid notShipped notReceived unpaid awaitingPayout awaitingDelivery low over".split(
         " ",
       ),
+    error: ["out"],
     info: "distributing returned picked merged shipping".split(" "),
   },
   accounts: { table: "members", name: "coalesce(realname, username)" },

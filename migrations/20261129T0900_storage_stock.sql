@@ -11,14 +11,14 @@ create table storage_stock (
   "goods_id" bigint,
   "sku_id" bigint,
   "warehouse" bigint not null,
-  "state" text default 'out' not null,
+  "status" text default 'out' not null,
   "on_hand" integer default 0 not null,
   "warn_stock" integer,
   "max_stock" integer,
   "listed" boolean default true not null,
   constraint storage_stock_pkey primary key (id),
   constraint storage_stock_shop_id_id_key unique (shop_id, id),
-  constraint storage_stock_state_check check ("state" in ('ok', 'low', 'out', 'over')),
+  constraint storage_stock_status_check check ("status" in ('ok', 'low', 'out', 'over')),
   constraint storage_stock_warn_stock_check check ("warn_stock" >= 0 and "warn_stock" <= 1000000),
   constraint storage_stock_max_stock_check check ("max_stock" >= 1 and "max_stock" <= 1000000)
 );
@@ -33,7 +33,7 @@ alter table storage_stock add constraint storage_stock_warehouse_fkey foreign ke
 create index storage_stock_goods_id_idx on storage_stock (shop_id, "goods_id", id);
 create index storage_stock_sku_id_idx on storage_stock (shop_id, "sku_id", id);
 create index storage_stock_warehouse_idx on storage_stock (shop_id, "warehouse", id);
-create index storage_stock_state_idx on storage_stock (shop_id, "state", id);
+create index storage_stock_status_idx on storage_stock (shop_id, "status", id);
 create index storage_stock_on_hand_idx on storage_stock (shop_id, "on_hand", id);
 create index storage_stock_warn_stock_idx on storage_stock (shop_id, "warn_stock", id);
 create index storage_stock_max_stock_idx on storage_stock (shop_id, "max_stock", id);
@@ -47,7 +47,7 @@ create unique index stock_movements_once_key on stock_movements (cause, ref_tabl
   where ref_id is not null and cause not in ('ship', 'unship');
 
 -- What each warehouse has to begin with.
-insert into storage_stock (shop_id, goods_id, sku_id, warehouse, on_hand, state, listed)
+insert into storage_stock (shop_id, goods_id, sku_id, warehouse, on_hand, status, listed)
   select k.shop_id, k.goods, k.id, p.warehouse, sum(i.on_hand),
     case when sum(i.on_hand) <= 0 then 'out' else 'ok' end, k.deleted_at is null
   from stock_items i join stock_locations p on p.id = i.location_id join skus k on k.id = i.sku_id

@@ -4491,7 +4491,7 @@ create table storage_stock (
   goods_id bigint,
   sku_id bigint,
   warehouse bigint not null,
-  state text default 'out'::text not null,
+  status text default 'out'::text not null,
   on_hand integer default 0 not null,
   warn_stock integer,
   max_stock integer,
@@ -4502,7 +4502,7 @@ create table storage_stock (
   constraint storage_stock_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint storage_stock_shop_id_id_key UNIQUE (shop_id, id),
   constraint storage_stock_sku_id_fkey FOREIGN KEY (shop_id, sku_id) REFERENCES skus(shop_id, id) ON DELETE SET NULL (sku_id),
-  constraint storage_stock_state_check CHECK ((state = ANY (ARRAY['ok'::text, 'low'::text, 'out'::text, 'over'::text]))),
+  constraint storage_stock_status_check CHECK ((status = ANY (ARRAY['ok'::text, 'low'::text, 'out'::text, 'over'::text]))),
   constraint storage_stock_warehouse_fkey FOREIGN KEY (shop_id, warehouse) REFERENCES warehouses(shop_id, id),
   constraint storage_stock_warn_stock_check CHECK (((warn_stock >= 0) AND (warn_stock <= 1000000)))
 );
@@ -4511,7 +4511,7 @@ CREATE INDEX storage_stock_goods_id_idx ON storage_stock USING btree (shop_id, g
 CREATE INDEX storage_stock_max_stock_idx ON storage_stock USING btree (shop_id, max_stock, id);
 CREATE INDEX storage_stock_on_hand_idx ON storage_stock USING btree (shop_id, on_hand, id);
 CREATE INDEX storage_stock_sku_id_idx ON storage_stock USING btree (shop_id, sku_id, id);
-CREATE INDEX storage_stock_state_idx ON storage_stock USING btree (shop_id, state, id);
+CREATE INDEX storage_stock_status_idx ON storage_stock USING btree (shop_id, status, id);
 CREATE INDEX storage_stock_upd_time_idx ON storage_stock USING btree (shop_id, upd_time, id);
 CREATE INDEX storage_stock_warehouse_idx ON storage_stock USING btree (shop_id, warehouse, id);
 CREATE INDEX storage_stock_warn_stock_idx ON storage_stock USING btree (shop_id, warn_stock, id);
@@ -5249,7 +5249,7 @@ CREATE OR REPLACE FUNCTION compare_storage_stock()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  new.state := case
+  new.status := case
     when new.on_hand <= 0 then 'out'
     when new.on_hand <= new.warn_stock then 'low'
     when new.on_hand > new.max_stock then 'over'

@@ -71,7 +71,7 @@ create or replace trigger sum_storage_stock after update on stock_items referenc
 create or replace function compare_storage_stock()
   returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  new.state := case
+  new.status := case
     when new.on_hand <= 0 then 'out'
     when new.on_hand <= new.warn_stock then 'low'
     when new.on_hand > new.max_stock then 'over'

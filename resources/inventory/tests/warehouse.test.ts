@@ -184,13 +184,13 @@ test("a location never holds fewer units than nothing, and orders keep theirs", 
 test("levels say whether the stock of a warehouse is low, out or too much", async () => {
   const { skuId } = await market.cartItem(10, 6);
   const row = await readRow(skuId);
-  expect(row).toMatchObject({ state: "ok", onHand: 6, available: 6, incoming: 0 });
+  expect(row).toMatchObject({ status: "ok", onHand: 6, available: 6, incoming: 0 });
   const set = (levels: object) => post("storageStock/editSubmit", { id: row.id, ...levels });
-  expect((await set({ warnStock: 6 })).data.state).toBe("low");
+  expect((await set({ warnStock: 6 })).data.status).toBe("low");
   expect((await set({ maxStock: 6 })).code).toBe(400);
-  expect((await set({ warnStock: 2, maxStock: 5 })).data.state).toBe("over");
+  expect((await set({ warnStock: 2, maxStock: 5 })).data.status).toBe("over");
   await post("goods/updateStock", { stockJson: [{ skuId, delta: -6 }] });
-  expect(await readRow(skuId)).toMatchObject({ state: "out", onHand: 0 });
+  expect(await readRow(skuId)).toMatchObject({ status: "out", onHand: 0 });
   const { data } = await server.get("harbour", "member/storageStock/getPlaces", { id: row.id });
   expect(data).toEqual([]);
 });

@@ -6,13 +6,13 @@ const messages: ResourceMessages<typeof storageStock> = {
   fields: {
     goodsId: "Product",
     skuId: "Variant",
-    state: "Level",
+    status: "Level",
     onHand: "On hand",
     warnStock: "Low at",
     maxStock: "Maximum",
     listed: "Listed",
   },
-  choices: { state: { ok: "OK", low: "Low", out: "Out of stock", over: "Above maximum" } },
+  choices: { status: { ok: "OK", low: "Low", out: "Out of stock", over: "Above maximum" } },
   groups: { places: "Locations", levels: "Levels" },
   help: {
     warnStock: "Stock is low at this number of units or fewer.",

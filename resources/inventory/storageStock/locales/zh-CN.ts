@@ -11,7 +11,7 @@ const messages: ResourceMessages<typeof storageStock> = {
     goodsId: "商品",
     skuId: "规格",
     warehouse: "仓库",
-    state: "库存状态",
+    status: "库存状态",
     onHand: "在库",
     reserved: "已占用",
     available: "可用",
@@ -20,7 +20,7 @@ const messages: ResourceMessages<typeof storageStock> = {
     maxStock: "最大库存",
     listed: "显示",
   },
-  choices: { state: { ok: "正常", low: "偏低", out: "缺货", over: "超储" } },
+  choices: { status: { ok: "正常", low: "偏低", out: "缺货", over: "超储" } },
   groups: { places: "库位", levels: "库存上下限" },
   help: {
     warnStock: "库存不多于此数时为偏低。",

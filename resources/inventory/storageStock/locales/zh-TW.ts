@@ -11,7 +11,7 @@ const messages: ResourceMessages<typeof storageStock> = {
     goodsId: "商品",
     skuId: "規格",
     warehouse: "倉庫",
-    state: "庫存狀態",
+    status: "庫存狀態",
     onHand: "在庫",
     reserved: "已占用",
     available: "可用",
@@ -20,7 +20,7 @@ const messages: ResourceMessages<typeof storageStock> = {
     maxStock: "最大庫存",
     listed: "顯示",
   },
-  choices: { state: { ok: "正常", low: "偏低", out: "缺貨", over: "超儲" } },
+  choices: { status: { ok: "正常", low: "偏低", out: "缺貨", over: "超儲" } },
   groups: { places: "庫位", levels: "庫存上下限" },
   help: {
     warnStock: "庫存不多於此數時為偏低。",

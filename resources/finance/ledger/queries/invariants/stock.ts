@@ -44,7 +44,7 @@ export const stockInvariants: readonly Invariant[] = [
   },
   {
     name: "the stock of a warehouse is what lies at its places, and its state follows from its levels",
-    sql: `select coalesce(s.sku_id, i.sku_id) as sku, coalesce(s.warehouse, i.warehouse) as warehouse, s.on_hand, i.units, s.state
+    sql: `select coalesce(s.sku_id, i.sku_id) as sku, coalesce(s.warehouse, i.warehouse) as warehouse, s.on_hand, i.units, s.status
       from storage_stock s full join (
         select i.sku_id, p.warehouse, sum(i.on_hand) as units
         from stock_items i join stock_locations p on p.id = i.location_id
@@ -53,7 +53,7 @@ export const stockInvariants: readonly Invariant[] = [
       where (s.sku_id is not null or s.id is null) and (
         coalesce(s.on_hand, 0) <> coalesce(i.units, 0)
         or s.id is null
-        or s.state <> case
+        or s.status <> case
           when s.on_hand <= 0 then 'out' when s.on_hand <= s.warn_stock then 'low'
           when s.on_hand > s.max_stock then 'over' else 'ok'
         end
