@@ -1,1 +1,1 @@
-export { ClipboardList as default } from "lucide";
+export { ClipboardList as default, ScrollText as log } from "lucide";

@@ -5,5 +5,7 @@ import { storageStock } from "./storageStock.ts";
 
 export default defineScreens(storageStock, {
   tools: SynButton,
+  // Rows of deleted SKUs are not shown at all.
+  omitted: ["listed"],
   sections: { places: { typed: FormPlaces, shown: PagePlaces } },
 });

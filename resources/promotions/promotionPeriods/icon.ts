@@ -1,1 +1,1 @@
-export { CalendarClock as default } from "lucide";
+export { CalendarClock as default, FlaskConical as whatIf } from "lucide";
