@@ -9,7 +9,7 @@ import { isName, toSingular, toTitle } from "./nouns.mjs";
 
 const usage = `Usage: npm run new-resource -- <domain>/<name> [--section <section>] [--owner shop|platform|shared] [--icon <icon>]
   The name is a plural in camel case, like inventory/priceTags.
-  The section is one of the menu's, in resources/index.ts; by default that of the domain.
+  The section is one of the menu's, in resources/sections.ts; by default that of the domain.
   The icon is one of https://lucide.dev/icons in Pascal case, like TicketPercent; by default Box.`;
 function fail(message) {
   console.error(`${message}\n${usage}`);
@@ -57,7 +57,7 @@ if (existsSync(folder)) {
 const list = "resources/declarations.ts";
 const declarations = readFileSync(list, "utf8");
 if (new RegExp(`\\b${name} \\}`).test(declarations)) fail(`${list} has another ${name}.`);
-const source = readFileSync("resources/index.ts", "utf8");
+const source = readFileSync("resources/sections.ts", "utf8");
 const isPlatform =
   values.owner === undefined
     ? ["platform", "content", "members", "payments"].includes(domain)
@@ -73,7 +73,7 @@ const sections = {
 };
 const section = values.section ?? (isPlatform ? "system" : (sections[domain] ?? domain));
 if (!new RegExp(`^    ${section}: "`, "m").test(source))
-  fail(`"${section}" is no section of the menu. Name one of resources/index.ts, or add it there.`);
+  fail(`"${section}" is no section of the menu. Name one of resources/sections.ts, or add it there.`);
 /** The first segment of routes and permissions: the platform's are not those of a section. */
 const segment = isPlatform ? "platform" : section;
 const menuSection = segment === section ? "" : `menuSection: "${section}",\n  `;

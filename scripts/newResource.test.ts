@@ -52,7 +52,7 @@ test("the generated resource compiles, and is in the list", () => {
     'export { holidays } from "./platform/holidays/holidays.ts";',
     'export { labelPrinters } from "./inventory/labelPrinters/labelPrinters.ts";',
   ]);
-  expect(added("resources/index.ts")).toEqual([]);
+  expect(added("resources/sections.ts")).toEqual([]);
   expect(
     readFileSync(path.join(project, "resources/platform/holidays/holidays.ts"), "utf8"),
   ).toContain('owner: "platform"');
