@@ -17,7 +17,7 @@ let project: string;
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), "new-resource-"));
   mkdirSync(path.join(project, "resources"));
-  for (const name of ["index.ts", "declarations.ts"])
+  for (const name of ["sections.ts", "declarations.ts"])
     cpSync(`resources/${name}`, path.join(project, "resources", name));
   for (const name of ["framework", "node_modules", "biome.json"])
     symlinkSync(path.resolve(name), path.join(project, name));

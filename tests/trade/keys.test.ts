@@ -77,6 +77,7 @@ const exceptions: Readonly<Record<string, string>> = {
     "counts that a job sums up each minute, whose product may be gone by then",
   "platform_coupons_shop_ids.target_id":
     "shops are never deleted, and what writes the row has read its shop",
+  "point_entries.invitee_id": "a buyer, who may lie on another node",
   "voucher_uses.code_id": "a code of its voucher, which has the foreign key",
   "voucher_uses.batch_id": "a batch of its voucher, which has the foreign key",
   "sandbox_charges.id": "the provider's number",
