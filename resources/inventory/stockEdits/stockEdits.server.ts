@@ -12,19 +12,21 @@ import { stockEdits } from "./stockEdits.ts";
 
 interface Reviewed {
   actor: Actor;
-  record: { addBy?: number | null };
+  record: { addBy?: number | null; updBy?: number | null };
 }
-/** An edit is reviewed by somebody else; only the owner of the shop may review an own one. */
+/**
+ * An edit is reviewed by somebody who has not written or changed it; only the owner of the shop may
+ * review an own one.
+ */
 function assertReviewer({ actor, record }: Reviewed): void {
-  if (record.addBy === actor.id && !isAdmin(actor)) throw domainError("stockEdit.ownReview");
+  if ([record.addBy, record.updBy].includes(actor.id) && !isAdmin(actor))
+    throw domainError("stockEdit.ownReview");
 }
 
 export default defineRules(stockEdits, {
   async beforeChange({ operation, tx, record, before, actor }) {
     if (!isSave(operation)) return;
     if (before && before.status !== "pending") return;
-    if (before && before.addBy !== actor.id && !isAdmin(actor))
-      throw domainError("stockEdit.notAuthor");
     if (!before) {
       if (actor.tenantId === null) throw notFound();
       record.number = await drawShopNumber(tx, "stockEdit", actor.tenantId);

@@ -57,6 +57,18 @@ test("an edit changes nothing until somebody else has approved it", async () => 
   });
 });
 
+test("who has changed an edit does not review it either", async () => {
+  const skuId = await addSku(5);
+  const { data } = await edit([{ skuId, locationId, num: -2 }]);
+  const colleague = await server.hire(listJobRights("warehouse"));
+  const changed = await edit([{ skuId, locationId, num: -5 }], colleague, { id: data.id });
+  expect(changed.code).toBe(200);
+  for (const login of [author, colleague])
+    expect((await approve(data.id, login)).data.error).toBe("stockEdit.ownReview");
+  expect((await approve(data.id)).code).toBe(200);
+  expect(await readStock(skuId)).toBe(0);
+});
+
 test("E1: an edit never takes more than there is", async () => {
   const skuId = await addSku(3);
   const { data } = await edit([{ skuId, locationId, num: -5 }]);

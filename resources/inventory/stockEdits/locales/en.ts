@@ -68,7 +68,7 @@ const messages: ResourceMessages<typeof stockEdits> = {
   },
   errors: {
     ownReview: "Somebody else has to review your edit.",
-    notAuthor: "Only its author or the owner can change or cancel this edit.",
+    notAuthor: "Only its author or the owner can cancel this edit.",
   },
   empty:
     "Correct stock here with a reason. Somebody else reviews each edit before the stock changes.",

@@ -61,7 +61,7 @@ const messages: ResourceMessages<typeof stockEdits> = {
   },
   errors: {
     ownReview: "您的调整须由其他人审核。",
-    notAuthor: "只有调整人或店主可以更改或取消此调整。",
+    notAuthor: "只有调整人或店主可以取消此调整。",
   },
   empty: "在这里按原因调整库存，由其他人审核后生效。",
 };

@@ -61,7 +61,7 @@ const messages: ResourceMessages<typeof stockEdits> = {
   },
   errors: {
     ownReview: "您的調整須由其他人審核。",
-    notAuthor: "只有調整人或店主可以更改或取消此調整。",
+    notAuthor: "只有調整人或店主可以取消此調整。",
   },
   empty: "在這裡按原因調整庫存，由其他人審核後生效。",
 };
