@@ -74,8 +74,8 @@ test("guessed codes have one answer, and are slowed down", async () => {
   const off = await cards.issueOne();
   await server.post("harbour", "member/giftCard/deactivate", { id: off.id, reason: "Lost" });
   const guess = (code: string) => buyer.post("giftCards/balance", { code });
-  expect((await guess(off.code)).data.error).toBe("giftCard.notUsable");
-  const answers = [];
+  // The code of a card that cannot be used counts as a guess, like one of no card.
+  const answers = [(await guess(off.code)).data.error];
   for (let serial = 0; serial < 8; serial += 1)
     answers.push((await guess(`ABCD-EFGH-JKMN-PQR${serial + 2}`)).data.error);
   expect(new Set(answers.slice(0, 5))).toEqual(new Set(["giftCard.notUsable"]));

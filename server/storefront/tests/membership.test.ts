@@ -76,7 +76,11 @@ test("the day of a check-in is that of the zone in the settings", async () => {
 test("a buyer invites another with a code, in any case", async () => {
   const inviter = await signUpBuyer(server);
   const first = await inviter.post("buyer/invitation", {});
-  expect(first.data).toEqual({ code: expect.stringMatching(/^[2-9A-Z]{8}$/), count: 0 });
+  expect(first.data).toEqual({
+    code: expect.stringMatching(/^[2-9A-Z]{8}$/),
+    count: 0,
+    points: 0,
+  });
   expect((await inviter.post("buyer/invitation", {})).data).toEqual(first.data);
   const invited = await signUpBuyer(server, { inviteCode: first.data.code.toLowerCase() });
   expect((await inviter.post("buyer/invitation", {})).data.count).toBe(1);
