@@ -73,7 +73,9 @@ const sections = {
 };
 const section = values.section ?? (isPlatform ? "system" : (sections[domain] ?? domain));
 if (!new RegExp(`^    ${section}: "`, "m").test(source))
-  fail(`"${section}" is no section of the menu. Name one of resources/sections.ts, or add it there.`);
+  fail(
+    `"${section}" is no section of the menu. Name one of resources/sections.ts, or add it there.`,
+  );
 /** The first segment of routes and permissions: the platform's are not those of a section. */
 const segment = isPlatform ? "platform" : section;
 const menuSection = segment === section ? "" : `menuSection: "${section}",\n  `;
