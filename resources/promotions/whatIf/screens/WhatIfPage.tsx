@@ -88,9 +88,11 @@ export function WhatIfPage() {
             sm: "minmax(0, 300px) minmax(0, 1fr)",
             lg: "minmax(0, 300px) minmax(0, 1fr) minmax(0, 320px)",
           },
+          // On a tablet the price follows the promotions, however long the order is.
+          gridTemplateRows: { sm: "auto 1fr", lg: "auto" },
         }}
       >
-        <Box sx={{ display: shown("order") }}>
+        <Box sx={{ display: shown("order"), gridRow: { sm: "1 / span 2", lg: "auto" } }}>
           <TriedOrder tried={tried} answer={answer} onClear={clear} />
         </Box>
         <Box sx={{ display: shown("verdicts") }}>
