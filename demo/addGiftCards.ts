@@ -8,6 +8,7 @@ import { shipOrder } from "../resources/orders/testing.ts";
 import { holdGiftCards } from "../resources/promotions/server.ts";
 import {
   deactivateCard,
+  expireCardSale,
   expireGiftCard,
   issueGiftCards,
   orderGiftCard,
@@ -46,7 +47,7 @@ export async function addGiftCards(market: DemoMarket, shops: readonly Shop[]): 
   await sellCards(market, shops, now - 50 * hour);
 }
 
-/** Customers buy cards at the storefront: one is refunded, and one is not paid. */
+/** Customers buy cards at the storefront: one is refunded, and two are not paid. */
 async function sellCards(market: DemoMarket, shops: readonly Shop[], from: number): Promise<void> {
   for (const { id } of shops)
     await writePool(
@@ -58,23 +59,32 @@ async function sellCards(market: DemoMarket, shops: readonly Shop[], from: numbe
     const shop = shops[index];
     const buyer = market.buyers[place + 6];
     if (!shop || !buyer) continue;
-    const at = (hours: number) => new Date(from + (place * 3 + hours) * hour);
+    // What is unpaid can still be paid.
+    const start = end === "unpaid" ? Date.now() : from + place * 3 * hour;
+    const at = (hours: number) => new Date(start + hours * hour);
     const who = market.asBuyer(buyer);
     const { payOrderNo } = await market.command(who, at(0), (ctx) =>
       orderGiftCard(ctx, { buyer, shopId: shop.id, amount }),
     );
     if (end === "unpaid") continue;
+    const [sale] = await queryPool(
+      market.engine.database.pool,
+      compiler
+        .selectFrom("gift_card_sales")
+        .select(["id", "pay_order_id as payOrderId"])
+        .where("number", "=", payOrderNo),
+    );
+    if (!sale) continue;
+    if (end === "expired") {
+      await market.command(systemActor, at(30), (ctx) => expireCardSale(ctx, sale));
+      continue;
+    }
     await market.pay(buyer, payOrderNo, "wxPay", at(0.1));
     if (end === "paid") continue;
     await market.command(who, at(0.2), (ctx) =>
       showCode(ctx, { buyerId: buyer.id, number: payOrderNo }),
     );
     if (end === "shown") continue;
-    const [sale] = await queryPool(
-      market.engine.database.pool,
-      compiler.selectFrom("gift_card_sales").select("id").where("number", "=", payOrderNo),
-    );
-    if (!sale) continue;
     await market.command(shop.staff, at(1), (ctx) => refundSale(ctx, sale.id, "Bought by mistake"));
     await market.sendMoney(at(1.1));
   }

@@ -31,4 +31,5 @@ export const demoGiftCardSales = [
   { shop: 1, amount: 30_00, end: "paid" },
   { shop: 0, amount: 100_00, end: "paid" },
   { shop: 0, amount: 20_00, end: "unpaid" },
+  { shop: 0, amount: 40_00, end: "expired" },
 ] as const;

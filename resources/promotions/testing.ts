@@ -4,6 +4,7 @@ export { claimCoupon } from "./coupons/commands/claimCoupon.ts";
 export { expireCoupon, expirePiece } from "./coupons/commands/expireCoupons.ts";
 export { releaseGoods, reserveGoods } from "./flashSales/commands/reserveGoods.ts";
 export { toDueTime } from "./flashSales/saleTerms.ts";
+export { expireCardSale } from "./giftCardSales/commands/expireCardSales.ts";
 export { refundSale } from "./giftCardSales/commands/refundSale.ts";
 export { orderGiftCard } from "./giftCardSales/commands/sellGiftCard.ts";
 export { showCode } from "./giftCardSales/commands/showCode.ts";

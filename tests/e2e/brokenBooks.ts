@@ -66,7 +66,7 @@ export const breaks: Readonly<Record<string, string>> = {
     "update point_lots set remaining = remaining + 1",
   "the points of a buyer follow each other without a gap, never below nothing":
     "update point_entries set before = before + 1, after = after + 1 where type = 'consume'",
-  "a purchase has as many points as the goods that were paid and not refunded":
+  "a purchase has as many points as the goods that were paid, but not with points, and not refunded":
     "update point_entries set amount = amount + 1 where type = 'consume'",
   "a buyer has the highest level that the points they have earned reach, and their shops see it":
     "update shop_buyers set level = null",

@@ -38,12 +38,14 @@ export const memberInvariants: readonly Invariant[] = [
       where before <> last or after <> before + case in_out when 'in' then amount else -amount end or after < 0`,
   },
   {
-    name: "a purchase has as many points as the goods that were paid and not refunded",
+    name: "a purchase has as many points as the goods that were paid, but not with points, and not refunded",
     sql: `select p.order_id, p.left, g.paid, p.rate from (
         select order_id, max(rate) as rate, coalesce(max(level_rate), 100) as level_rate,
           sum(case type when 'consume' then amount else -amount - shortfall end) as left
         from point_entries where order_id is not null and type in ('consume', 'refund') group by 1) p
-      join lateral (select sum(paid - refunded_amount) as paid from orders_lines where parent_id = p.order_id) g on true
+      join lateral (select greatest((select sum(paid - refunded_amount) from orders_lines where parent_id = p.order_id)
+        - (select coalesce(sum(case e.type when 'exchange' then e.value else -e.value end), 0) from point_entries e
+          where e.order_id = p.order_id and e.type in ('exchange', 'returned')), 0) as paid) g on true
       where not ${isBehind("creditPoints", ["order.received", "refund.completed"])}
         and p.left <> floor(g.paid * p.rate * p.level_rate / 10000)`,
   },
