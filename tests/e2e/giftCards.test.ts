@@ -4,7 +4,7 @@ import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { type Customer, openCustomer } from "./customer.ts";
 import { expectFigures } from "./figures.ts";
 import { button } from "./form.ts";
-import { arrive, visit } from "./visit.ts";
+import { arrive, openRecord, visit } from "./visit.ts";
 
 const goods = "Zhenjiang black vinegar";
 /** What 7 bottles cost, and what the provider is paid of it beside the card. */
@@ -66,9 +66,7 @@ test("a refund in part goes back to the card first", async () => {
   const { refundNo } = await customer.askRefund(order, 2, "Two bottles leak");
   await visit(page, "/order/refund");
   await page.locator("main tbody tr").filter({ hasText: "Sokha" }).first().click();
-  await page.waitForURL(/\/order\/refund\/show\/\d+/);
-  // Until the record is there, the list shows the same button.
-  await arrive(page);
+  await openRecord(page, /\/order\/refund\/show\/\d+/);
   await button(page, "Approve refund").first().click();
   const dialog = findDialog();
   await dialog.getByRole("button", { name: "Approve refund" }).click();

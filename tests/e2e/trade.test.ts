@@ -6,7 +6,7 @@ import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { type Customer, openCustomer } from "./customer.ts";
 import { button, seen } from "./form.ts";
 import { type SimulationProcess, sendOrders } from "./sendOrders.ts";
-import { arrive, atRest, visit } from "./visit.ts";
+import { arrive, atRest, openRecord, visit } from "./visit.ts";
 
 let server: BuiltApp;
 let simulation: SimulationProcess;
@@ -246,7 +246,7 @@ async function payOut(platform: Page, number: string, steps: readonly string[]):
   // Payouts are numbered per shop.
   const row = platform.getByRole("row").filter({ hasText: "Harbour Pantry" });
   await row.getByText(number, { exact: true }).click();
-  await platform.waitForURL(/payouts\/show/);
+  await openRecord(platform, /payouts\/show/);
   for (const step of steps) {
     await button(platform, step).click();
     if (step === "Start review") continue;

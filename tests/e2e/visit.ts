@@ -43,6 +43,17 @@ export async function arrive(page: Page): Promise<void> {
   await page.locator("main").getByRole("heading").first().waitFor();
   await atRest(page);
 }
+/**
+ * Waits until the record is shown that was opened from a list. The URL changes before: until then
+ * the row under the mouse offers the actions of the record, too.
+ */
+export async function openRecord(page: Page, url: RegExp): Promise<void> {
+  await page.waitForURL(url);
+  await page
+    .getByText(/^\d+ of \d+$/)
+    .first()
+    .waitFor();
+}
 /** Navigates to another screen like a link, without reloading the page. */
 export async function visit(page: Page, path: string): Promise<void> {
   // A page that still loads would replace its `main` element, and not focus it. The heading is

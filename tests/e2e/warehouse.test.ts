@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { box, button, choose } from "./form.ts";
-import { arrive, visit } from "./visit.ts";
+import { arrive, openRecord, visit } from "./visit.ts";
 
 let server: BuiltApp;
 let page: Page;
@@ -28,9 +28,11 @@ test("the warehouse adds a bin, and prints its label", async () => {
 });
 
 test("it receives what has arrived of a purchase into this bin", async () => {
-  await visit(page, "/stock/inStock?tab=incoming");
-  await page.locator("main tbody tr").first().click();
-  await page.waitForURL(/\/stock\/inStock\/show\/\d+$/);
+  await visit(page, "/stock/inStock");
+  await page.getByRole("tab", { name: /^Incoming/ }).click();
+  await arrive(page);
+  await page.locator("main tbody tr").filter({ hasText: "Ordered" }).first().click();
+  await openRecord(page, /\/stock\/inStock\/show\/\d+$/);
   await button(page, "Receive").click();
   const dialog = findDialog();
   await dialog
