@@ -74,7 +74,7 @@ export function WhatIfPage() {
           sx={{ mb: 1 }}
         >
           {parts.map((one) => (
-            <Tab key={one} value={one} label={t(`parts.${one}`)} />
+            <Tab key={one} value={one} label={t(`parts.${one}`)} sx={{ minHeight: 44 }} />
           ))}
         </Tabs>
       )}
