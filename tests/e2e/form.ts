@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
+import { atRest } from "./visit.ts";
 
 /** Finds a form's controls by their visible labels, as a user does. */
 export const button = (page: Page, name: string | RegExp) =>
@@ -13,7 +14,10 @@ export const box = (page: Page, source: string) =>
   page.locator(`[data-source="${source}"]`).first();
 export async function choose(page: Page, source: string, option: string | RegExp): Promise<void> {
   await box(page, source).getByRole("combobox").click();
+  // Options that are still loading are replaced, and a click on one of them with it.
+  await atRest(page);
   await page.getByRole("option", { name: option }).first().click();
+  await atRest(page);
 }
 
 let picture: Promise<string> | null = null;

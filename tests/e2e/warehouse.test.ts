@@ -28,7 +28,9 @@ test("the warehouse adds a bin, and prints its label", async () => {
 });
 
 test("it receives what has arrived of a purchase into this bin", async () => {
-  await visit(page, "/stock/inStock");
+  // The page of labels is not within the frame of the others.
+  await page.goto(`${server.base}/stock/inStock`);
+  await arrive(page);
   await page.getByRole("tab", { name: /^Incoming/ }).click();
   await arrive(page);
   await page.locator("main tbody tr").filter({ hasText: "Ordered" }).first().click();
