@@ -79,7 +79,6 @@ export function FormField(props: Props) {
           xs: "1 / -1",
           sm: isFull ? "1 / -1" : `span ${span ?? gridColumns / 2}`,
         },
-        ...(labelHidden && { "& .MuiInputLabel-root": visuallyHidden }),
         ...(field.options.visibleWhen && conditional),
         ...(labelHidden && hasOneInput(field) && hiddenLabel),
         ...(isChanged && (getTraits(field).localized ? changedLanguages : changed)),
