@@ -14,27 +14,15 @@ import { Specification, VariantsNote } from "./screens/Specification.tsx";
 import { formatStock, StockCell } from "./screens/StockCell.tsx";
 import { TypeBadge } from "./screens/TypeBadge.tsx";
 
-/** The range of prices contains the highest one. */
-const nothing = () => "";
-
 export default defineScreens(goods, {
   formTop: FormTop,
   // A row of a list lacks what it was not loaded with.
   needs: { shangjia: (values) => (values.skus ? listMissingForShelf(values) : {}) },
   facts: GoodsFacts,
-  displays: {
-    languages: LanguageMarks,
-    price: PriceRange,
-    maxPrice: nothing,
-    stock: StockCell,
-    type: TypeBadge,
-  },
-  texts: {
-    languages: languageMarksText,
-    price: formatPriceRange,
-    maxPrice: nothing,
-    stock: formatStock,
-  },
+  displays: { languages: LanguageMarks, price: PriceRange, stock: StockCell, type: TypeBadge },
+  texts: { languages: languageMarksText, price: formatPriceRange, stock: formatStock },
+  // The range of prices contains the highest one.
+  omitted: ["maxPrice"],
   sections: {
     pictures: { typed: Media, tool: MediaTool },
     state: { typed: StateCard, ofStored: true },

@@ -32,13 +32,11 @@ const Stock: DisplayComponent<typeof skus> = ({ record }) => {
   );
 };
 
-const nothing = () => "";
-
 export default defineScreens(skus, {
   tools: StockButton,
   // The import of products reads the inventory file of Shopify.
   imports: [{ resource: goods, label: "resources.skus.screen.importShopify" }],
+  displays: { attrPath: OptionNames, stock: Stock, reserved: ReservedUnits },
   // On its page the options are named by `attrName`, and the place says nothing.
-  displays: { attrPath: OptionNames, position: nothing, stock: Stock, reserved: ReservedUnits },
-  texts: { attrPath: nothing, position: nothing },
+  omitted: ["attrPath", "position"],
 });

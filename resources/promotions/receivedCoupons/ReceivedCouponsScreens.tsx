@@ -5,24 +5,9 @@ import { receivedCoupons } from "./receivedCoupons.ts";
 import { Saved } from "./screens/Saved.tsx";
 import { UsedOrder } from "./screens/UsedOrder.tsx";
 
-/** The terms say it in words, below the name. */
-const inTerms = () => "";
-
 export default defineScreens(receivedCoupons, {
-  displays: {
-    terms: Terms,
-    orderNumber: UsedOrder,
-    saved: Saved,
-    type: inTerms,
-    amount: inTerms,
-    discount: inTerms,
-    fullAmount: inTerms,
-  },
-  texts: {
-    terms: formatTermsText,
-    type: inTerms,
-    amount: inTerms,
-    discount: inTerms,
-    fullAmount: inTerms,
-  },
+  displays: { terms: Terms, orderNumber: UsedOrder, saved: Saved },
+  texts: { terms: formatTermsText },
+  // The terms say them in words, below the name.
+  omitted: ["type", "amount", "discount", "fullAmount"],
 });

@@ -9,24 +9,9 @@ import { voucherUses } from "./voucherUses.ts";
 const Saved: DisplayComponent<typeof voucherUses> = ({ record: { saved } }) =>
   typeof saved === "number" ? <span className="number">{formatMoney(saved)}</span> : noValue;
 
-/** The terms say it in words, below the name. */
-const inTerms = () => "";
-
 export default defineScreens(voucherUses, {
-  displays: {
-    terms: Terms,
-    orderNumber: UsedOrder,
-    saved: Saved,
-    valueType: inTerms,
-    amount: inTerms,
-    discount: inTerms,
-    minAmount: inTerms,
-  },
-  texts: {
-    terms: formatVoucherText,
-    valueType: inTerms,
-    amount: inTerms,
-    discount: inTerms,
-    minAmount: inTerms,
-  },
+  displays: { terms: Terms, orderNumber: UsedOrder, saved: Saved },
+  texts: { terms: formatVoucherText },
+  // The terms say them in words, below the name.
+  omitted: ["valueType", "amount", "discount", "minAmount"],
 });
