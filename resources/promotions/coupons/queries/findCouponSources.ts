@@ -5,6 +5,7 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { CartItem } from "../../../pricing/index.ts";
 import type { CartSource, SourceFinder } from "../../../pricing/server.ts";
 import { domainError } from "../../errors.ts";
+import { categoryPaths } from "../../scope/queries/categoryPaths.ts";
 import { lockUnused } from "../commands/lockUnused.ts";
 import { buildUseStatement } from "../commands/releaseCoupons.ts";
 import { createCouponSource, type HeldCoupon } from "../couponSource.ts";
@@ -39,11 +40,7 @@ const readHeld = (
   }: { ids: readonly number[]; offerShopIds: readonly number[]; goodsIds: readonly number[] },
 ): Promise<Held[]> =>
   tx.run(sql<Held>`
-    with recursive paths (goods_id, shop_id, category) as (
-      select g.id, g.shop_id, g.category from goods g where g.id = any(${[...goodsIds]}::bigint[])
-      union select p.goods_id, p.shop_id, c.parent from paths p join categories c on c.id = p.category
-      where c.parent is not null
-    )
+    with recursive ${categoryPaths(goodsIds)}
     select r.id, r.shop_id as "shopId", r.name, r.status, r.valid_from as "validFrom", r.valid_to as "validTo",
       to_char(r.valid_from at time zone s.time_zone, 'YYYY-MM-DD') as "fromDay",
       r.type, r.amount, r.discount, r.full_amount as "fullAmount",

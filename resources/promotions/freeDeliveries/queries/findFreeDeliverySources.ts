@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { SourceFinder } from "../../../pricing/server.ts";
+import { categoryPaths } from "../../scope/queries/categoryPaths.ts";
 import { createFreeDeliverySource } from "../freeDeliverySource.ts";
 
 type Found = Pick<
@@ -20,12 +21,7 @@ export const findFreeDeliverySources: SourceFinder = async (
   const covered = items.filter(({ freeDelivery }) => freeDelivery);
   if (!address || covered.length === 0) return [];
   const found = await tx.run(sql<Found>`
-    with recursive paths (goods_id, shop_id, category) as (
-      select g.id, g.shop_id, g.category from goods g
-      where g.id = any(${covered.map(({ goodsId }) => goodsId)}::bigint[])
-      union select p.goods_id, p.shop_id, c.parent from paths p join categories c on c.id = p.category
-      where c.parent is not null
-    )
+    with recursive ${categoryPaths(covered.map(({ goodsId }) => goodsId))}
     select d.id, d.shop_id as "shopId", d.name, d.min_amount as "minAmount", d.regions,
       d.starts_at as "startsAt", d.ends_at as "endsAt",
       array(

@@ -5,6 +5,7 @@ import type { Calculated, CamelRow } from "../../../../framework/server/tables/D
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { CartSource, SourceFinder } from "../../../pricing/server.ts";
 import { createCouponError } from "../../coupons/queries/createCouponError.ts";
+import { categoryPaths } from "../../scope/queries/categoryPaths.ts";
 import { buildPieceUse, lockUnusedPiece } from "../commands/usePlatformCoupon.ts";
 import { createPlatformCouponSource } from "../platformCouponSource.ts";
 
@@ -34,11 +35,7 @@ interface Wanted {
 /** Reads pieces of a buyer, with the products of the cart that each is for. */
 const readHeld = (tx: Tx, buyerId: number, { chosen, offers, goodsIds }: Wanted): Promise<Held[]> =>
   tx.run(sql<Held>`
-    with recursive paths (goods_id, shop_id, category) as (
-      select g.id, g.shop_id, g.category from goods g where g.id = any(${[...goodsIds]}::bigint[])
-      union select p.goods_id, p.shop_id, c.parent from paths p join categories c on c.id = p.category
-      where c.parent is not null
-    )
+    with recursive ${categoryPaths(goodsIds)}
     select r.id, r.name, r.status, r.valid_from as "validFrom", r.valid_to as "validTo",
       to_char(r.valid_from at time zone ${app.timeZone}, 'YYYY-MM-DD') as "fromDay",
       r.type, r.amount, r.discount, r.full_amount as "fullAmount", r.platform_percent as "platformPercent",

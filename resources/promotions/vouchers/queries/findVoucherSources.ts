@@ -7,6 +7,7 @@ import type { CartItem, Verdict } from "../../../pricing/index.ts";
 import type { CartSource, SourceFinder } from "../../../pricing/server.ts";
 import { domainError } from "../../errors.ts";
 import { maskCode } from "../../giftCards/codes.ts";
+import { categoryPaths } from "../../scope/queries/categoryPaths.ts";
 import { claimVoucher } from "../commands/claimVoucher.ts";
 import { buildUseStatement } from "../commands/releaseVoucher.ts";
 import { hashVoucherCode } from "../voucherCodes.ts";
@@ -44,12 +45,7 @@ const readEntered = (
   { buyerId, items }: { buyerId: number; items: readonly CartItem[] },
 ): Promise<Found[]> =>
   tx.run(sql<Found>`
-    with recursive paths (goods_id, shop_id, category) as (
-      select g.id, g.shop_id, g.category from goods g
-      where g.id = any(${items.map(({ goodsId }) => goodsId)}::bigint[])
-      union select p.goods_id, p.shop_id, c.parent from paths p join categories c on c.id = p.category
-      where c.parent is not null
-    )
+    with recursive ${categoryPaths(items.map(({ goodsId }) => goodsId))}
     select c.hash, c.id as "codeId", c.quantity, coalesce(c.used >= c.quantity, false) as "isUsedUp",
       (select count(*)::integer from voucher_uses u
         where u.voucher = v.id and u.member_id = ${buyerId} and u.status = 'used') as "ownUses",

@@ -3,6 +3,7 @@ import type { Calculated, CamelRow } from "../../../../framework/server/tables/D
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { CartSource } from "../../../pricing/server.ts";
 import { createCouponSource } from "../../coupons/couponSource.ts";
+import { categoryPaths } from "../../scope/queries/categoryPaths.ts";
 import { checkHolding, type Holding, toInstant, toPiece } from "./holding.ts";
 import { maxTried, shownDays, type TrialQuery, toTrialSource } from "./trialQuery.ts";
 
@@ -17,12 +18,7 @@ type Found = Pick<Coupon, "id" | "name"> &
 const readCoupons = (tx: Tx, { scope, items }: TrialQuery): Promise<Found[]> => {
   const at = sql`${scope.now.toISOString()}::timestamptz`;
   return tx.run(sql<Found>`
-    with recursive paths (goods_id, category) as (
-      select g.id, g.category from goods g
-      where g.id = any(${items.map(({ goodsId }) => goodsId)}::bigint[])
-      union select p.goods_id, c.parent from paths p join categories c on c.id = p.category
-      where c.parent is not null
-    )
+    with recursive ${categoryPaths(items.map(({ goodsId }) => goodsId))}
     select c.id, c.name, c.send_condition as collection, c.status, c.starts_at as "startsAt",
       c.ends_at as "endsAt", c.draw_num >= c.total_num as "isAllClaimed",
       (select count(*) from received_coupons r

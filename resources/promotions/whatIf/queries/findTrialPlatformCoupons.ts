@@ -5,6 +5,7 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { CartSource } from "../../../pricing/server.ts";
 import { isOfShop } from "../../platformCoupons/commands/claimPlatformCoupon.ts";
 import { createPlatformCouponSource } from "../../platformCoupons/platformCouponSource.ts";
+import { categoryPaths } from "../../scope/queries/categoryPaths.ts";
 import { checkHolding, type Holding, toInstant, toPiece } from "./holding.ts";
 import { maxTried, shownDays, type TrialQuery, toTrialSource } from "./trialQuery.ts";
 
@@ -15,12 +16,7 @@ type Found = Pick<CamelRow<"platform_coupons">, "id" | "name"> &
 const readCoupons = (tx: Tx, { scope, items }: TrialQuery): Promise<Found[]> => {
   const at = sql`${scope.now.toISOString()}::timestamptz`;
   return tx.run(sql<Found>`
-    with recursive paths (goods_id, shop_id, category) as (
-      select g.id, g.shop_id, g.category from goods g
-      where g.id = any(${items.map(({ goodsId }) => goodsId)}::bigint[])
-      union select p.goods_id, p.shop_id, c.parent from paths p join categories c on c.id = p.category
-      where c.parent is not null
-    )
+    with recursive ${categoryPaths(items.map(({ goodsId }) => goodsId))}
     select c.id, c.name, c.status, c.starts_at as "startsAt", c.ends_at as "endsAt",
       c.draw_num >= c.total_num as "isAllClaimed",
       (select count(*) from received_platform_coupons r

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Calculated, CamelRow } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { CartSource } from "../../../pricing/server.ts";
+import { categoryPaths } from "../../scope/queries/categoryPaths.ts";
 import { createVoucherSource } from "../../vouchers/voucherSource.ts";
 import { toInstant } from "./holding.ts";
 import { type Fault, maxTried, shownDays, type TrialQuery, toTrialSource } from "./trialQuery.ts";
@@ -24,12 +25,7 @@ type Found = Pick<
 /** Reads the vouchers of a shop, with what their codes have left. */
 const readVouchers = (tx: Tx, { scope, items }: TrialQuery): Promise<Found[]> =>
   tx.run(sql<Found>`
-    with recursive paths (goods_id, category) as (
-      select g.id, g.category from goods g
-      where g.id = any(${items.map(({ goodsId }) => goodsId)}::bigint[])
-      union select p.goods_id, c.parent from paths p join categories c on c.id = p.category
-      where c.parent is not null
-    )
+    with recursive ${categoryPaths(items.map(({ goodsId }) => goodsId))}
     select v.id, v.name, v.type, v.value_type as "valueType", v.amount, v.discount,
       v.min_amount as "minAmount", v.starts_at as "startsAt", v.ends_at as "endsAt",
       v.closed_time as "closedTime", v.status = 'closed' as "isClosed",
