@@ -7,6 +7,7 @@ import { runAction } from "../framework/server/operations/runAction.ts";
 import { save } from "../framework/server/operations/save.ts";
 import { compiler } from "../framework/server/tables/compiler.ts";
 import type { CamelRow } from "../framework/server/tables/DB.ts";
+import { isSellable } from "../resources/inventory/testing.ts";
 import { toShopCaller } from "./addGroups.ts";
 import type { CreateRecord } from "./fill.ts";
 import type { DemoMarket } from "./scenario.ts";
@@ -17,7 +18,6 @@ interface Shop {
   id: number;
   staff: Actor;
 }
-const unsellable = ["quality", "reject", "transit"];
 
 /** Adds the zones and bins of a warehouse. */
 export async function addLocations(
@@ -32,7 +32,7 @@ export async function addLocations(
       capacity: null,
       ...location,
       kind,
-      sellable: !unsellable.includes(kind),
+      sellable: isSellable(kind),
       parent: within ? (ids.get(within) ?? null) : null,
       warehouse,
       isDefault: false,

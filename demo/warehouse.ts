@@ -1,8 +1,10 @@
+import type { LocationKind } from "../resources/inventory/testing.ts";
+
 /** A place of a shop's first warehouse, within the one of the code `within`. */
 export interface DemoLocation {
   code: string;
   name?: string;
-  kind: "zone" | "bin" | "receiving" | "quality" | "reject" | "tote" | "pack" | "transit";
+  kind: LocationKind;
   within?: string;
   walkOrder: number;
   capacity?: number;

@@ -5,3 +5,4 @@ export { cancelPurchase, orderPurchase } from "./purchases/commands/orderPurchas
 export { payPurchase } from "./purchases/commands/payPurchases.ts";
 export { receivePurchase } from "./purchases/commands/receivePurchase.ts";
 export { recordInvoice } from "./purchases/commands/recordInvoice.ts";
+export { isSellable, type LocationKind } from "./stockLocations/stockLocations.ts";

@@ -2,7 +2,7 @@ import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import type { AuditLog } from "../auditFields.ts";
 
 type Entry = AdminRecord<AuditLog>;
-/** An entry that stands for a series, and how many follow it. */
+/** The first entry of a series, and the number of those that follow it. */
 interface Group {
   entry: Entry;
   more: number;

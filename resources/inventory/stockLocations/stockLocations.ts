@@ -20,7 +20,7 @@ export const locationKinds = [
   "pack",
   "transit",
 ] as const;
-type LocationKind = (typeof locationKinds)[number];
+export type LocationKind = (typeof locationKinds)[number];
 /** Units at these places are on hand, but not for sale. */
 const unsellable: readonly LocationKind[] = ["quality", "reject", "transit"];
 export const isSellable = (kind: LocationKind): boolean => !unsellable.includes(kind);
