@@ -8,6 +8,7 @@ import { tenantKind } from "../../schema/testTenancy.ts";
 import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 import { useRecord } from "../form/useRecord.ts";
 import { ApiError, type RowResults } from "../provider.ts";
+import { RecordStatus } from "../show/RecordStatus.tsx";
 import { ActionButtons } from "./ActionButtons.tsx";
 
 const loans = defineResource("loans", {
@@ -38,6 +39,9 @@ function Loan() {
   const { record: shown } = useRecord(loans, 4);
   return shown ? (
     <>
+      <header>
+        <RecordStatus resource={loans} record={shown} />
+      </header>
       <output>{String(shown.status)}</output>
       <ActionButtons resource={loans} record={shown} />
     </>
@@ -70,6 +74,15 @@ async function open() {
   };
 }
 
+test("the state is said before the rest of the page is rendered", async () => {
+  await open();
+  const header = within(screen.getByRole("banner"));
+  const page = within(screen.getByRole("status"));
+  fireEvent.click(await screen.findByRole("button", { name: "Finish" }));
+  expect(header.getByText(/completed/i)).toBeTruthy();
+  expect(page.getByText("applying")).toBeTruthy();
+  await page.findByText("completed");
+});
 test("what an action changes is shown before the server has answered", async () => {
   const server = await open();
   fireEvent.click(await screen.findByRole("button", { name: "Finish" }));

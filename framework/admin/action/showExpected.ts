@@ -1,22 +1,33 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Resource } from "../../schema/index.ts";
+import { announceExpected, type Expect } from "./expectedValues.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 /** Returns the values that a record is shown with, or null to leave it as it is. */
 type Change = (record: Values & { id: number }) => Values | null;
 
+/** Milliseconds after which a frame counts as painted: a hidden tab paints none. */
+const longestFrameMs = 100;
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, longestFrameMs);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 /**
- * Shows records with the values that an action is expected to give them, in every list and page
- * that is loaded. Returns a function that shows some of them as before, for when the server rejects
+ * Shows records with the values that an action is expected to give them: at once where their state
+ * is said, and after that is painted in every list and page that is loaded. Returns a function that shows some of them as before, for when the server rejects
  * the action. Loads that run meanwhile are cancelled: they would show the old values.
  */
 export async function showExpected(
   queries: QueryClient,
   { name }: Pick<Resource, "name">,
   ids: readonly number[],
-  expect: (record: Values) => Values,
+  expect: Expect,
 ): Promise<(refused: readonly number[]) => void> {
   const queryKey = [name];
+  const endAnnouncement = announceExpected(name, ids, expect);
+  await painted();
   await queries.cancelQueries({ queryKey });
   const replaced = new Map<number, Values>();
   const wanted = new Set(ids);
@@ -28,6 +39,7 @@ export async function showExpected(
       return values;
     }),
   );
+  endAnnouncement();
   return (refused) => {
     const returned = new Set(refused);
     queries.setQueriesData({ queryKey }, (cached: unknown) =>

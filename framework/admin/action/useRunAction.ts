@@ -60,19 +60,20 @@ export function useRunAction<R extends Resource>(resource: R): RunAction<R> {
       const before = id === undefined || others.length > 0 ? null : recordKey(resource, id);
       const line = before && findLine(queries.getQueryData<AdminRecord>(before));
       const show = declared?.optimistic;
-      const restore = show
-        ? await showExpected(queries, resource, params.ids, (record) => show(record))
+      const showing = show
+        ? showExpected(queries, resource, params.ids, (record) => show(record))
         : null;
       const results = await provider
         .runAction(resource.name, action, params)
         .catch(async (error: unknown) => {
-          restore?.(params.ids);
-          if (restore) notify(failure(error), { type: "error" });
+          (await showing)?.(params.ids);
+          if (showing) notify(failure(error), { type: "error" });
           // A stale record is refetched.
           if (error instanceof ApiError && error.error === "record.stale")
             await queries.invalidateQueries({ queryKey: [resource.name] });
           throw error;
         });
+      const restore = await showing;
       const [refused] = results.failed;
       if (restore && refused) {
         restore(results.failed.map(({ id }) => id));

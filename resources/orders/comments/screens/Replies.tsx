@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
+import { useExpectedRecord } from "../../../../framework/admin/action/expectedValues.ts";
 import { LazyActionDialog } from "../../../../framework/admin/action/LazyActionDialog.ts";
 import { listAvailableActions } from "../../../../framework/admin/action/listAvailableActions.ts";
 import { Moment } from "../../../../framework/admin/display/Moment.tsx";
@@ -34,7 +35,8 @@ export function FollowContent({ follow }: { follow: Follow }) {
 }
 
 /** The shop's reply, or the input for it. */
-export function Replies({ record }: { record: CommentRecord }) {
+export function Replies({ record: stored }: { record: CommentRecord }) {
+  const record = useExpectedRecord(comments, stored);
   const messages = useResourceMessages(comments);
   const actor = useActor();
   const [isConfirming, setConfirming] = useState(false);

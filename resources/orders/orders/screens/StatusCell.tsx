@@ -1,4 +1,5 @@
 import { useTranslate } from "react-admin";
+import { useExpectedRecord } from "../../../../framework/admin/action/expectedValues.ts";
 import { noValue } from "../../../../framework/admin/display/noValue.ts";
 import { StatusChip } from "../../../../framework/admin/display/StatusChip.tsx";
 import { getChip } from "../../../../framework/admin/display/tones.ts";
@@ -24,7 +25,8 @@ export function formatStatus(record: OrderRecord, _language: unknown, translate:
   return record.status ? translate(`resources.orders.choices.status.${record.status}`) : noValue;
 }
 
-export function StatusCell({ record }: { record: OrderRecord }) {
+export function StatusCell({ record: stored }: { record: OrderRecord }) {
+  const record = useExpectedRecord(orders, stored);
   const text = formatStatus(record, null, useTranslate());
   if (findReason(record)) return <StatusChip tone="warning">{text}</StatusChip>;
   if (findPart(record)) return <StatusChip tone="info">{text}</StatusChip>;

@@ -27,7 +27,7 @@ export function useShip(): (parcels: readonly Delivery[]) => Promise<Shipped> {
     const parcelIds: number[] = [];
     let shipped = 0;
     const idAt = (place: number): number[] => [parcels[place]?.orderId ?? []].flat();
-    const restore = await showExpected(
+    const showing = showExpected(
       queries,
       orders,
       parcels.flatMap(({ lines }, place) => (lines ? [] : idAt(place))),
@@ -43,17 +43,18 @@ export function useShip(): (parcels: readonly Delivery[]) => Promise<Shipped> {
         if (Array.isArray(answer.parcelIds)) parcelIds.push(...answer.parcelIds.map(Number));
         for (const { place, message } of answer.failed ?? []) {
           failed.set(start + place, message ?? "");
-          restore(idAt(start + place));
+          (await showing)(idAt(start + place));
         }
       } catch (error) {
         // If the first chunk fails, the whole call does; failures of later chunks are reported by
         // row.
-        restore(some.flatMap((_, place) => idAt(start + place)));
+        (await showing)(some.flatMap((_, place) => idAt(start + place)));
         if (start === 0) throw error;
         some.forEach((_, place) => {
           failed.set(start + place, error instanceof Error ? error.message : "");
         });
       } finally {
+        await showing;
         void queries.invalidateQueries({ queryKey: [orders.name] });
       }
     }
