@@ -12,8 +12,6 @@ import { lockCursor, moveCursor } from "./eventCursors.ts";
 import { handleEventQueue } from "./handleEventQueue.ts";
 import { hasEventsAfter, readNextEvents } from "./readEvents.ts";
 
-/** Events that one transaction handles; it holds back the other consumers while it runs. */
-const batch = 250;
 /**
  * Milliseconds in which events are collected after a batch that was not full: under load a consumer
  * handles them together.
@@ -81,7 +79,8 @@ async function consumeBatch(engine: Engine, consumer: Consumer): Promise<Consume
   const consume = (handle: typeof handleTogether) =>
     inTransaction(engine, { actor: systemActor }, async (ctx): Promise<Consumed> => {
       const cursor = await lockCursor(ctx.tx, consumer);
-      const { events, last, isFull } = await readNextEvents(ctx.tx, cursor, consumer.topics, batch);
+      const { topics, batch } = consumer;
+      const { events, last, isFull } = await readNextEvents(ctx.tx, cursor, topics, batch);
       if (!last)
         return { count: 0, next: (await hasEventsAfter(ctx.tx, cursor)) ? "heldBack" : "none" };
       if (events.length > 0) await handle(ctx, consumer, events);

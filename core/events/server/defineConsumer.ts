@@ -24,8 +24,11 @@ export interface Consumer {
   readonly name: string;
   readonly topics: readonly Topic[];
   readonly begins: Beginning;
+  readonly batch: number;
   handle(ctx: TransactionContext, events: readonly StoredEvent[]): Promise<void>;
 }
+/** Events of any topic that one transaction handles; it holds back the other consumers. */
+const defaultBatch = 250;
 /** With what a consumer without a cursor begins: the events that are stored, or later ones. */
 export type Beginning = "stored" | "now";
 
@@ -67,10 +70,21 @@ export function defineConsumer<const T extends Topic>(consumer: {
    * mail about it, or a count of it. A migration then adds its first cursor.
    */
   readonly begins?: Beginning;
+  /**
+   * Events of any topic that one transaction handles, 250 by default. A consumer whose statements
+   * handle all of them at once can take more: a row that many events change is written once.
+   */
+  readonly batch?: number;
   handle(ctx: TransactionContext, events: readonly StoredEvent<T>[]): Promise<void>;
 }): Consumer {
-  const { name, topics, begins = "stored", handle } = consumer;
+  const { name, topics, begins = "stored", batch = defaultBatch, handle } = consumer;
   const isOwn = (event: StoredEvent): event is StoredEvent<T> =>
     topics.some((topic) => topic === event.topic);
-  return { name, topics, begins, handle: (ctx, events) => handle(ctx, events.filter(isOwn)) };
+  return {
+    name,
+    topics,
+    begins,
+    batch,
+    handle: (ctx, events) => handle(ctx, events.filter(isOwn)),
+  };
 }

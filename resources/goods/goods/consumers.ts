@@ -10,6 +10,7 @@ export const summarizeGoods = defineConsumer({
   name: "summarizeGoods",
   topics: ["order.paid", "order.cancelled", "stock.changed"],
   begins: "now",
+  batch: 1000,
   async handle({ tx }, events) {
     const changes = events.flatMap((event): SalesChange[] => {
       if (event.topic === "order.paid") return [{ orderId: event.key, sign: 1 }];

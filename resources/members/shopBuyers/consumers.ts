@@ -5,6 +5,7 @@ import { summarizeBuyers } from "./commands/summarizeBuyers.ts";
 export const countShopBuyers = defineConsumer({
   name: "countShopBuyers",
   topics: ["order.placed", "order.paid", "order.cancelled", "refund.completed"],
+  batch: 1000,
   handle: (ctx, events) =>
     summarizeBuyers(
       ctx,

@@ -15,6 +15,7 @@ export const markShopDays = defineConsumer({
     "refund.completed",
     "comment.added",
   ],
+  batch: 1000,
   async handle({ tx }, events) {
     const orderIds = new Set<number>();
     const commentIds = new Set<number>();
