@@ -11,6 +11,7 @@ import {
   recordInvoice,
 } from "../resources/inventory/testing.ts";
 import { toShopCaller } from "./addGroups.ts";
+import { dateEntries } from "./dateEntries.ts";
 import { type DemoPurchase, demoPurchases } from "./purchases.ts";
 import type { DemoMarket } from "./scenario.ts";
 
@@ -110,6 +111,15 @@ async function add(
       },
     ),
   );
+  await market.command(shop.staff, ordered, ({ tx, now }) =>
+    tx.run(
+      tx.db
+        .updateTable("purchases")
+        .set({ add_time: now.toISOString(), upd_time: now.toISOString() })
+        .where("id", "=", id),
+    ),
+  );
+  await dateEntries(market, { resource: "purchases", id }, ordered);
   if (purchase.end === "draft") return;
   await market.command(shop.staff, ordered, (ctx) => orderPurchase(ctx, id));
   if (purchase.end === "void")

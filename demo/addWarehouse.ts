@@ -9,6 +9,7 @@ import { compiler } from "../framework/server/tables/compiler.ts";
 import type { CamelRow } from "../framework/server/tables/DB.ts";
 import { isSellable } from "../resources/inventory/testing.ts";
 import { toShopCaller } from "./addGroups.ts";
+import { dateEntries } from "./dateEntries.ts";
 import type { CreateRecord } from "./fill.ts";
 import type { DemoMarket } from "./scenario.ts";
 import { type DemoEdit, demoEdits, demoLocations } from "./warehouse.ts";
@@ -113,13 +114,23 @@ async function addEdit(market: DemoMarket, shop: Shop, edit: DemoEdit): Promise<
       },
     ),
   );
+  await market.command(author, at, ({ tx, now }) =>
+    tx.run(
+      tx.db
+        .updateTable("stock_edits")
+        .set({ add_time: now.toISOString(), upd_time: now.toISOString() })
+        .where("id", "=", id),
+    ),
+  );
+  await dateEntries(market, { resource: "stockEdits", id }, at);
   if (edit.end === "pending") return;
   const [name, input, actor] = {
     done: ["approve", {}, shop.staff] as const,
     rejected: ["reject", { reason: "Count the shelf again first" }, shop.staff] as const,
     cancelled: ["cancel", {}, author] as const,
   }[edit.end];
-  await market.command(actor, new Date(at.getTime() + day / 12), async ({ engine, tx }) => {
+  const decidedAt = new Date(at.getTime() + day / 12);
+  await market.command(actor, decidedAt, async ({ engine, tx }) => {
     const resource = engine.resource("stockEdits");
     const action = resource.actionList.find((one) => one.name === name);
     if (!action) throw new Error(`stock edits have no action ${name}`);
@@ -130,4 +141,5 @@ async function addEdit(market: DemoMarket, shop: Shop, edit: DemoEdit): Promise<
       input,
     );
   });
+  await dateEntries(market, { resource: "stockEdits", id, action: name }, decidedAt);
 }

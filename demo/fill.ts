@@ -43,6 +43,7 @@ import { addLocations, addWarehouseWork } from "./addWarehouse.ts";
 import { addWebhooks } from "./addWebhooks.ts";
 import { addWelcome } from "./addWelcome.ts";
 import { demoCategories } from "./categories.ts";
+import { sortEntries } from "./dateEntries.ts";
 import { findLook } from "./drawings.ts";
 import { demoLibrary } from "./library.ts";
 import { demoMembers, demoPassword, demoPayPassword, demoShops } from "./members.ts";
@@ -144,6 +145,7 @@ export async function fillDemo(
   await addPurchases(market, shops);
   await addClosedShop(engine, closed, platform);
   await addWarehouseWork(market, shops);
+  await sortEntries(market);
   while ((await consumeAll(engine)) > 0);
   // The figures of customers follow from events.
   await addCustomerTags(market, shops);

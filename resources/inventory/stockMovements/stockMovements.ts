@@ -93,6 +93,6 @@ export const stockMovements = defineResource("stockMovements", {
     phone: { title: "goodsId", figure: "num" },
     select: ["refTable", "refId"],
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
-    sort: ["id", "desc"],
+    sort: ["addTime", "desc"],
   },
 });

@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import { writePool } from "../framework/server/database/writePool.ts";
+import { compiler } from "../framework/server/tables/compiler.ts";
+import type { DemoMarket } from "./scenario.ts";
+
+/**
+ * Dates the entries of the activity log about a record, which the database dates itself: those of
+ * one action, or all that there are so far.
+ */
+export async function dateEntries(
+  { engine }: Pick<DemoMarket, "engine">,
+  { resource, id, action }: { resource: string; id: number; action?: string },
+  at: Date,
+): Promise<void> {
+  const entries = compiler
+    .updateTable("audit_entries")
+    .set({ add_time: at.toISOString() })
+    .where("resource", "=", resource)
+    .where("record_id", "=", id);
+  await writePool(engine.database.pool, action ? entries.where("action", "=", action) : entries);
+}
+
+/** Numbers the entries of the activity log in chronological order. */
+export async function sortEntries({ engine }: Pick<DemoMarket, "engine">): Promise<void> {
+  await writePool(
+    engine.database.pool,
+    sql`
+    with told as (delete from audit_entries returning
+      shop_id, resource, record_id, label, operation, action, changes, add_by, member_name, ip,
+      request_id, add_time, id)
+    insert into audit_entries (shop_id, resource, record_id, label, operation, action, changes,
+      add_by, member_name, ip, request_id, add_time)
+    select shop_id, resource, record_id, label, operation, action, changes,
+      add_by, member_name, ip, request_id, add_time from told order by add_time, id`,
+  );
+}
