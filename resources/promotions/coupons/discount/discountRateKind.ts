@@ -35,6 +35,7 @@ export const discountRate = defineKind<number, CommonOptions>()({
   options: [],
   range: { min: 0.01, max: 9.99 },
   parse: parseRate,
+  fromTyped: (text) => text.replace(/折$/, ""),
   toTyped: (rate) => String(rate / 100),
   isConverted: () => true,
   toWire: (rate) => rate / 100,
@@ -43,3 +44,15 @@ export const discountRate = defineKind<number, CommonOptions>()({
 
 /** Returns the percentage that a discount takes off: 950 thousandths are 5 % off. */
 export const toPercentOff = (rate: number): number => (wholeRate - rate) / 10;
+
+/**
+ * Returns the rate of a typed percentage off, as it is on the wire: of `5` or `5%` it is `9.5`. What
+ * lies between 0 and 100 is rounded to tenths of a percent and always is a rate; other text is no
+ * rate either, and is returned as it is.
+ */
+export function parsePercentOff(text: string): string {
+  const off = Number(text.replace(/%.*$/, "").replace(",", "."));
+  if (!(off > 0 && off < 100)) return text;
+  const rate = Math.round((100 - off) * 10);
+  return String(Math.min(wholeRate - 1, Math.max(1, rate)) / 100);
+}

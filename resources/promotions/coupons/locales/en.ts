@@ -59,7 +59,7 @@ const messages: ResourceMessages<typeof coupons> = {
     example: "Example",
   },
   help: {
-    discount: "9.5 means customers pay 95%, so 5% off. Enter 8 for 20% off.",
+    discount: "5 means customers pay 95% of the price.",
     fullAmount: "Checked after sale and group prices. Enter 0 for no minimum.",
     fullSendAmount:
       "What the products of one order must come to. It's given when the order is completed.",
@@ -116,7 +116,7 @@ const messages: ResourceMessages<typeof coupons> = {
     noSaving: "%{coupon} would take nothing off this order",
   },
   validation: {
-    notDiscount: "Enter a number between 0.01 and 9.99, such as 9.5 for 5% off",
+    notDiscount: "Enter a discount between 0.1% and 99.9%. In files, 9.5 is 5% off.",
     fewerThanClaimed: "%{claimed} have been claimed already",
     limitAboveTotal: "The limit can't be higher than the quantity",
     endsBeforeClaiming: "The last valid day can't be before the last day to claim",
@@ -126,6 +126,7 @@ const messages: ResourceMessages<typeof coupons> = {
   screen: {
     blank: "…",
     percentOff: "%{percent}",
+    rateUnit: "% off",
     each: "1 per customer |||| %{count} per customer",
     terms: {
       amount: "%{off} off",

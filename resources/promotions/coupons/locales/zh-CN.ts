@@ -116,6 +116,7 @@ const messages: ResourceMessages<typeof coupons> = {
   screen: {
     blank: "…",
     percentOff: "%{rate} 折",
+    rateUnit: "折",
     each: "每人限领 %{count} 张",
     terms: {
       amount: "减 %{off}",

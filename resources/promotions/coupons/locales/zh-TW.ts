@@ -116,6 +116,7 @@ const messages: ResourceMessages<typeof coupons> = {
   screen: {
     blank: "…",
     percentOff: "%{rate} 折",
+    rateUnit: "折",
     each: "每人限領 %{count} 張",
     terms: {
       amount: "減 %{off}",

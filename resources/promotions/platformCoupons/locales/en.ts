@@ -76,7 +76,7 @@ const messages: ResourceMessages<typeof platformCoupons> = {
     example: "Example",
   },
   help: {
-    discount: "9.5 means customers pay 95%, so 5% off. Enter 8 for 20% off.",
+    discount: "5 means customers pay 95% of the price.",
     fullAmount:
       "Checked across all stores in the cart, after each store's own coupon. Enter 0 for no minimum.",
     platformPercent: "The stores in the order cover the rest, in proportion to their products.",

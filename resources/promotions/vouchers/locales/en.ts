@@ -53,7 +53,7 @@ const messages: ResourceMessages<typeof vouchers> = {
   groups: { main: "Discount", scope: "Products", period: "Validity", codes: "Codes" },
   help: {
     name: "Customers see it on their order.",
-    discount: "9.5 means customers pay 95%, so 5% off. Enter 8 for 20% off.",
+    discount: "5 means customers pay 95% of the price.",
     minAmount: "What its products must cost after sale prices and coupons. Enter 0 for no minimum.",
     cateIds: "Includes their subcategories.",
     end: "Leave blank to run it until you end it.",
