@@ -34,7 +34,7 @@ export const shellMessages = {
     close: "Close",
     closeOthers: "Close others",
     closeAll: "Close all",
-    closeOne: "Close %{name}",
+    closeOne: "Close tab “%{name}”",
   },
   search: {
     act: "%{action} %{kind} %{name}",

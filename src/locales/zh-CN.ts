@@ -31,7 +31,7 @@ export const shellMessages: ShellMessages = {
     close: "关闭",
     closeOthers: "关闭其他",
     closeAll: "全部关闭",
-    closeOne: "关闭%{name}",
+    closeOne: "关闭标签页“%{name}”",
   },
   search: {
     act: "%{action} · %{name}",

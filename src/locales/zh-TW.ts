@@ -31,7 +31,7 @@ export const shellMessages: ShellMessages = {
     close: "關閉",
     closeOthers: "關閉其他",
     closeAll: "全部關閉",
-    closeOne: "關閉%{name}",
+    closeOne: "關閉分頁「%{name}」",
   },
   search: {
     act: "%{action} · %{name}",

@@ -16,7 +16,7 @@ const file = [
   "#S901,ines@example.com,paid,fulfilled,USD,25.00,9.50,34.50,2024-05-04 10:20:00 +1000,1,Sea salt,10.00,Ines Duarte",
 ].join("\n");
 
-test("a merchant imports past orders after reading what is lost", async () => {
+test("a merchant imports the orders of a previous store after reading what is lost", async () => {
   const page = await server.signIn("harbour", { path: "/order/pastOrders" });
   await button(page, "Import").click();
   const dialog = page.getByRole("dialog");
@@ -32,7 +32,7 @@ test("a merchant imports past orders after reading what is lost", async () => {
   await dialog.getByText(/1 order is in another currency/).waitFor();
   await dialog.getByText(/The order is in USD/).waitFor();
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
-  await dialog.getByText(/1 past order added/i).waitFor();
+  await dialog.getByText(/1 order from previous store added/i).waitFor();
   await dialog.getByRole("button", { name: /^Close/ }).click();
 
   await page.getByPlaceholder("Search").fill("ines@example.com");

@@ -2,9 +2,10 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { pastBuyers } from "../pastBuyers.ts";
 
 const messages: ResourceMessages<typeof pastBuyers> = {
-  name: "Past customer |||| Past customers",
+  name: "Customer from previous store |||| Customers from previous store",
+  listName: "Previous store customers",
   empty:
-    "Customers from the shop system that you used before will appear here. Import the file that it exported.",
+    "Customers from your previous store will appear here. Import the file that it exported.",
   fields: {
     name: "Name",
     reference: "Customer ID",
@@ -19,7 +20,7 @@ const messages: ResourceMessages<typeof pastBuyers> = {
   },
   groups: {
     main: "Customer",
-    past: "In the previous system",
+    past: "In the previous store",
   },
   importNotes: {
     nameMissing:

@@ -2,8 +2,8 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { pastBuyers } from "../pastBuyers.ts";
 
 const messages: ResourceMessages<typeof pastBuyers> = {
-  name: "历史买家 |||| 历史买家",
-  empty: "您以前使用的店铺系统中的买家会显示在这里。请导入从该系统导出的文件。",
+  name: "原店铺买家 |||| 原店铺买家",
+  empty: "您之前店铺的买家会显示在这里。请导入从原系统导出的文件。",
   fields: {
     name: "姓名",
     reference: "买家编号",
@@ -18,7 +18,7 @@ const messages: ResourceMessages<typeof pastBuyers> = {
   },
   groups: {
     main: "买家",
-    past: "原系统信息",
+    past: "原店铺信息",
   },
   importNotes: {
     nameMissing: "%{count} 位买家没有姓名，将使用其邮箱或电话。",

@@ -2,8 +2,8 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { pastBuyers } from "../pastBuyers.ts";
 
 const messages: ResourceMessages<typeof pastBuyers> = {
-  name: "歷史買家 |||| 歷史買家",
-  empty: "您先前使用的商店系統中的買家會顯示在這裡。請匯入從該系統匯出的檔案。",
+  name: "原商店買家 |||| 原商店買家",
+  empty: "您之前商店的買家會顯示在這裡。請匯入從原系統匯出的檔案。",
   fields: {
     name: "姓名",
     reference: "買家編號",
@@ -18,7 +18,7 @@ const messages: ResourceMessages<typeof pastBuyers> = {
   },
   groups: {
     main: "買家",
-    past: "原系統資訊",
+    past: "原商店資訊",
   },
   importNotes: {
     nameMissing: "%{count} 位買家沒有姓名，將使用其電子郵件或電話。",

@@ -2,9 +2,10 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { pastOrders } from "../pastOrders.ts";
 
 const messages: ResourceMessages<typeof pastOrders> = {
-  name: "Past order |||| Past orders",
+  name: "Order from previous store |||| Orders from previous store",
+  listName: "Previous store orders",
   empty:
-    "Orders from the shop system that you used before will appear here. Import the file that it exported.",
+    "Orders from your previous store will appear here. Import the file that it exported.",
   fields: {
     number: "Order",
     source: "Imported from",

@@ -2,8 +2,8 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { pastOrders } from "../pastOrders.ts";
 
 const messages: ResourceMessages<typeof pastOrders> = {
-  name: "历史订单 |||| 历史订单",
-  empty: "您以前使用的店铺系统中的订单会显示在这里。请导入从该系统导出的文件。",
+  name: "原店铺订单 |||| 原店铺订单",
+  empty: "您之前店铺的订单会显示在这里。请导入从原系统导出的文件。",
   fields: {
     number: "订单号",
     source: "导入来源",

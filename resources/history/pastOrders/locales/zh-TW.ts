@@ -2,8 +2,8 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { pastOrders } from "../pastOrders.ts";
 
 const messages: ResourceMessages<typeof pastOrders> = {
-  name: "歷史訂單 |||| 歷史訂單",
-  empty: "您先前使用的商店系統中的訂單會顯示在這裡。請匯入從該系統匯出的檔案。",
+  name: "原商店訂單 |||| 原商店訂單",
+  empty: "您之前商店的訂單會顯示在這裡。請匯入從原系統匯出的檔案。",
   fields: {
     number: "訂單編號",
     source: "匯入來源",

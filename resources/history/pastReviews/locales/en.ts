@@ -2,9 +2,10 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { pastReviews } from "../pastReviews.ts";
 
 const messages: ResourceMessages<typeof pastReviews> = {
-  name: "Past review |||| Past reviews",
+  name: "Review from previous store |||| Reviews from previous store",
+  listName: "Previous store reviews",
   empty:
-    "Reviews from the shop system that you used before will appear here. Import the file that it exported.",
+    "Reviews from your previous store will appear here. Import the file that it exported.",
   recordTitle: "Review of %{product} by %{reviewerName}",
   fields: {
     reference: "Review ID",

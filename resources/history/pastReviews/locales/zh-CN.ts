@@ -2,8 +2,8 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { pastReviews } from "../pastReviews.ts";
 
 const messages: ResourceMessages<typeof pastReviews> = {
-  name: "历史评价 |||| 历史评价",
-  empty: "您以前使用的店铺系统中的评价会显示在这里。请导入从该系统导出的文件。",
+  name: "原店铺评价 |||| 原店铺评价",
+  empty: "您之前店铺的评价会显示在这里。请导入从原系统导出的文件。",
   recordTitle: "“%{product}”的评价 · %{reviewerName}",
   fields: {
     reference: "评价编号",

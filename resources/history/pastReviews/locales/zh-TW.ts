@@ -2,8 +2,8 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { pastReviews } from "../pastReviews.ts";
 
 const messages: ResourceMessages<typeof pastReviews> = {
-  name: "歷史評價 |||| 歷史評價",
-  empty: "您先前使用的商店系統中的評價會顯示在這裡。請匯入從該系統匯出的檔案。",
+  name: "原商店評價 |||| 原商店評價",
+  empty: "您之前商店的評價會顯示在這裡。請匯入從原系統匯出的檔案。",
   recordTitle: "「%{product}」的評價 · %{reviewerName}",
   fields: {
     reference: "評價編號",

@@ -27,7 +27,7 @@ const messages: ResourceMessages<typeof stockEdits> = {
       theft: "Theft or loss",
       promotion: "Promotion or sample",
     },
-    status: { pending: "To review", done: "Applied", rejected: "Declined", cancelled: "Canceled" },
+    status: { pending: "To review", done: "Applied", rejected: "Declined", cancelled: "Cancelled" },
   },
   rows: {
     lines: {
@@ -50,12 +50,12 @@ const messages: ResourceMessages<typeof stockEdits> = {
   done: {
     approve: "Stock edit applied",
     reject: "Stock edit declined",
-    cancel: "Stock edit canceled",
+    cancel: "Stock edit cancelled",
   },
   did: {
     approve: "approved stock edit %{name}",
     reject: "declined stock edit %{name}",
-    cancel: "canceled stock edit %{name}",
+    cancel: "cancelled stock edit %{name}",
   },
   toDo: {
     pending: "%{smart_count} stock edit to review |||| %{smart_count} stock edits to review",
