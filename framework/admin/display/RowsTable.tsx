@@ -4,26 +4,55 @@ import TableCell from "@mui/material/TableCell";
 import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
-import { getRowFields, getTraits, holdsRowId } from "../../schema/index.ts";
+import { type Field, getRowFields, getTraits, holdsRowId } from "../../schema/index.ts";
+import { useIsPhone } from "../theme/useIsPhone.ts";
 import type { DisplayProps } from "./DisplayProps.ts";
+import { RowsList } from "./RowsList.tsx";
 
 interface Props {
   shown: DisplayProps;
   rows: readonly Record<string, unknown>[];
 }
-/** The child rows of a record as a table, without ids of rows, which say nothing. */
+/** The child rows of a record as a table, without ids of rows, which say nothing; a list on a phone. */
 export function RowsTable({ shown, rows }: Props) {
   const { resource, name, field, format } = shown;
   const fields = getRowFields(field);
   const inner = Object.entries(fields).filter(
     ([, one]) => !one.type.traits.secret && !holdsRowId(one),
   );
+  const isPhone = useIsPhone();
+  const label = format.translate(`resources.${resource.name}.fields.${name}`);
+  const getName = (key: string) =>
+    format.translate(`resources.${resource.name}.rows.${name}.${key}`, { _: key });
+  const getKey = ({ id }: Record<string, unknown>, place: number) =>
+    typeof id === "number" ? id : `row ${place}`;
+  const render = (row: Record<string, unknown>, key: string, one: Field) =>
+    shown.renderValue({
+      ...shown,
+      field: one,
+      name: key,
+      value: row[key],
+      choiceMessages: `rowChoices.${name}.${key}`,
+      record: row,
+      page: false,
+    });
+  const [naming, ...others] = inner;
+  if (isPhone && naming)
+    return (
+      <RowsList
+        label={label}
+        rows={rows.map((row, place) => ({
+          key: getKey(row, place),
+          name: render(row, ...naming),
+          values: others.map(([key, one]) => ({
+            name: getName(key),
+            value: render(row, key, one),
+          })),
+        }))}
+      />
+    );
   return (
-    <TableContainer
-      role="group"
-      tabIndex={0}
-      aria-label={format.translate(`resources.${resource.name}.fields.${name}`)}
-    >
+    <TableContainer role="group" tabIndex={0} aria-label={label}>
       <Table
         size="small"
         sx={{
@@ -37,25 +66,17 @@ export function RowsTable({ shown, rows }: Props) {
           <TableRow>
             {inner.map(([key, one]) => (
               <TableCell key={key} align={getTraits(one).numeric ? "right" : "left"}>
-                {format.translate(`resources.${resource.name}.rows.${name}.${key}`, { _: key })}
+                {getName(key)}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map((row, place) => (
-            <TableRow key={typeof row.id === "number" ? row.id : `row ${place}`}>
+            <TableRow key={getKey(row, place)}>
               {inner.map(([key, one]) => (
                 <TableCell key={key} align={getTraits(one).numeric ? "right" : "left"}>
-                  {shown.renderValue({
-                    ...shown,
-                    field: one,
-                    name: key,
-                    value: row[key],
-                    choiceMessages: `rowChoices.${name}.${key}`,
-                    record: row,
-                    page: false,
-                  })}
+                  {render(row, key, one)}
                 </TableCell>
               ))}
             </TableRow>

@@ -50,7 +50,10 @@ const hasOneInput = (field: Field): boolean => {
   const { localized, structured, wide, reference } = getTraits(field);
   return !localized && !structured && (!wide || reference !== undefined);
 };
-const hiddenLabel = { "& .MuiInputLabel-root": visuallyHidden } as const;
+const hiddenLabel = {
+  "& .MuiInputLabel-root": visuallyHidden,
+  "& [data-below-label]": { mt: 0 },
+} as const;
 
 /** Whether any part of a field's value is changed. */
 const isDirty = (state: unknown): boolean =>

@@ -17,6 +17,10 @@ function spanRun(count: number, isShort: boolean): number[] {
   ];
 }
 
+/** Chosen values are beside each other, and need a row. */
+const takesRow = (field: Field): boolean =>
+  getTraits(field).wide === true || getTraits(field).choice === "many";
+
 /**
  * Returns the columns that each field of a section takes, so that no row has a hole: wide fields
  * take a row, the others share rows of two or three.
@@ -34,7 +38,7 @@ export function spanFields(fields: readonly Field[]): number[] {
     run = [];
   };
   for (const field of fields) {
-    if (!getTraits(field).wide) {
+    if (!takesRow(field)) {
       run.push(field);
       continue;
     }

@@ -144,6 +144,7 @@ export function ReferenceBox({ props, several }: Props) {
           <IconButton
             onClick={() => setCreating(true)}
             aria-label={translate("framework.form.createNew", { name: targetMessages.one })}
+            data-below-label
             // Beside the field, below the line of its label.
             sx={{ mt: compact ? 0 : "calc(1.25rem + 4px)", minHeight: 32, minWidth: 32 }}
           >

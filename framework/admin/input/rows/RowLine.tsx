@@ -12,6 +12,7 @@ import { DragIcon } from "../../icons/DragIcon.ts";
 import type { NestedInputs } from "../InputProps.ts";
 import {
   buildGridTemplate,
+  cardBreakpoint,
   cardTemplate,
   getTableBreakpoint,
   placeInCard,
@@ -76,7 +77,7 @@ export function RowLine({
         display: "grid",
         gridTemplateColumns: {
           xs: "minmax(0, 1fr) 34px",
-          sm: cardTemplate,
+          [cardBreakpoint]: cardTemplate,
           [wide]: buildGridTemplate(fields, naming),
         },
         gap: 1,
@@ -106,8 +107,12 @@ export function RowLine({
           role="cell"
           data-source={`${source}.${name}`}
           sx={{
-            gridColumn: { xs: "1 / -1", sm: placeInCard(place).column, [wide]: "auto" },
-            gridRow: { xs: "auto", sm: placeInCard(place).row, [wide]: "auto" },
+            gridColumn: {
+              xs: "1 / -1",
+              [cardBreakpoint]: placeInCard(place).column,
+              [wide]: "auto",
+            },
+            gridRow: { xs: "auto", [cardBreakpoint]: placeInCard(place).row, [wide]: "auto" },
             minWidth: 0,
           }}
         >
@@ -133,7 +138,7 @@ export function RowLine({
       <Box
         role="cell"
         sx={{
-          gridColumn: { xs: 2, sm: 4, [wide]: "auto" },
+          gridColumn: { xs: 2, [cardBreakpoint]: 4, [wide]: "auto" },
           gridRow: { xs: 1, [wide]: "auto" },
         }}
       >

@@ -28,7 +28,7 @@ import { emptyValues } from "../emptyValues.ts";
 import { formatError } from "../formatError.ts";
 import type { KindInputProps, NestedInputs } from "../InputProps.ts";
 import { useDragAnnouncements } from "../useDragAnnouncements.ts";
-import { buildGridTemplate, getTableBreakpoint } from "./columnWidths.ts";
+import { buildGridTemplate, getTableBreakpoint, rowsContainer } from "./columnWidths.ts";
 import { RowLine } from "./RowLine.tsx";
 
 /** Of the heading of a column whose cells may stay empty. */
@@ -98,52 +98,54 @@ export function RowsInput({
           }}
         >
           <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-            <Box role="table" aria-label={label} sx={{ display: "grid", gap: 1 }}>
-              <Box
-                role="row"
-                sx={{
-                  display: { xs: "none", [getTableBreakpoint(inner.length)]: "grid" },
-                  gridTemplateColumns: buildGridTemplate(inputs, naming),
-                  gap: 1,
-                  color: "text.secondary",
-                  fontSize: "0.75rem",
-                  fontWeight: 600,
-                }}
-              >
-                <Box role="columnheader">
-                  <span style={visuallyHidden}>{translate("framework.form.order")}</span>
-                </Box>
-                {inner.map(([key, one]) => (
-                  <Box key={key} role="columnheader">
-                    {labels[key]}
-                    {!one.options.required && !one.type.traits.flag && (
-                      <Box component="span" aria-hidden sx={optionalMark}>
-                        {` (${translate("framework.form.optional")})`}
-                      </Box>
-                    )}
+            <Box sx={rowsContainer}>
+              <Box role="table" aria-label={label} sx={{ display: "grid", gap: 1 }}>
+                <Box
+                  role="row"
+                  sx={{
+                    display: { xs: "none", [getTableBreakpoint(inner.length)]: "grid" },
+                    gridTemplateColumns: buildGridTemplate(inputs, naming),
+                    gap: 1,
+                    color: "text.secondary",
+                    fontSize: "0.75rem",
+                    fontWeight: 600,
+                  }}
+                >
+                  <Box role="columnheader">
+                    <span style={visuallyHidden}>{translate("framework.form.order")}</span>
                   </Box>
-                ))}
-                <Box role="columnheader">
-                  <span style={visuallyHidden}>{translate("ra.action.remove")}</span>
+                  {inner.map(([key, one]) => (
+                    <Box key={key} role="columnheader">
+                      {labels[key]}
+                      {!one.options.required && !one.type.traits.flag && (
+                        <Box component="span" aria-hidden sx={optionalMark}>
+                          {` (${translate("framework.form.optional")})`}
+                        </Box>
+                      )}
+                    </Box>
+                  ))}
+                  <Box role="columnheader">
+                    <span style={visuallyHidden}>{translate("ra.action.remove")}</span>
+                  </Box>
                 </Box>
+                {list.fields.map((row, index) => (
+                  <RowLine
+                    DeclaredInput={DeclaredInput}
+                    holder={name}
+                    key={row.key}
+                    id={row.key}
+                    resource={resource}
+                    fields={inputs}
+                    naming={naming}
+                    labels={labels}
+                    source={`${source}.${index}`}
+                    title={`${label} ${index + 1}`}
+                    movable={keys.length > 1}
+                    removable={keys.length > min}
+                    onRemove={() => list.remove(index)}
+                  />
+                ))}
               </Box>
-              {list.fields.map((row, index) => (
-                <RowLine
-                  DeclaredInput={DeclaredInput}
-                  holder={name}
-                  key={row.key}
-                  id={row.key}
-                  resource={resource}
-                  fields={inputs}
-                  naming={naming}
-                  labels={labels}
-                  source={`${source}.${index}`}
-                  title={`${label} ${index + 1}`}
-                  movable={keys.length > 1}
-                  removable={keys.length > min}
-                  onRemove={() => list.remove(index)}
-                />
-              ))}
             </Box>
           </SortableContext>
         </DndContext>

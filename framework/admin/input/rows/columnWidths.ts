@@ -27,8 +27,13 @@ export const placeInCard = (place: number): { column: number; row: number } => (
   row: 1 + Math.floor(place / 2),
 });
 
+/** What holds child rows; its width decides how they are laid out, as they are in rails as well. */
+export const rowsContainer = { containerType: "inline-size" } as const;
+/** The width of the container from which a card has two columns of fields. */
+export const cardBreakpoint = "@420";
 /**
- * The breakpoint from which child rows are a table instead of cards; many columns need a wider
- * window.
+ * The width of the container from which child rows are a table instead of cards; many columns need
+ * more space.
  */
-export const getTableBreakpoint = (columns: number): "sm" | "md" => (columns > 4 ? "md" : "sm");
+export const getTableBreakpoint = (columns: number) =>
+  `@${Math.min(640, 62 + columns * 100)}` as const;

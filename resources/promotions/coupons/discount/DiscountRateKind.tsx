@@ -1,12 +1,12 @@
-import { useMemo } from "react";
-import { useLocale, useTranslate } from "react-admin";
 import type { FormatContext } from "../../../../framework/admin/display/DisplayProps.ts";
 import { formatNumber, formatPercent } from "../../../../framework/admin/display/format.ts";
-import type { KindInputProps } from "../../../../framework/admin/input/InputProps.ts";
-import { NumberInput } from "../../../../framework/admin/input/NumberInput.tsx";
+import { createLazyComponent } from "../../../../framework/admin/lazy/createLazyComponent.tsx";
 import { defineKindScreens } from "../../../../framework/admin/resources.tsx";
-import type { Field } from "../../../../framework/schema/index.ts";
-import { discountRate, parsePercentOff, toPercentOff } from "./discountRateKind.ts";
+import { discountRate, toPercentOff } from "./discountRateKind.ts";
+
+const LazyDiscountRateInput = createLazyComponent(
+  async () => (await import("./DiscountRateInput.tsx")).DiscountRateInput,
+);
 
 /** What a rate takes off, as its readers say it: 950 thousandths are 5% off, or 9.5 折. */
 function formatRate(rate: number, { translate, locale }: FormatContext): string {
@@ -17,31 +17,8 @@ function formatRate(rate: number, { translate, locale }: FormatContext): string 
   return translate("resources.coupons.screen.terms.percent", { off });
 }
 
-/** The field, typed as a percentage off: `5` is the rate 950. */
-const asPercentOff = (field: Field): Field => ({
-  ...field,
-  type: {
-    ...field.type,
-    fromTyped: parsePercentOff,
-    toTyped: (rate: number) => String(toPercentOff(rate)),
-  },
-});
-
-/** Takes a rate as its writers say it: Chinese ones as 9.5 折, others as 5% off. */
-function DiscountRateInput(props: KindInputProps) {
-  const translate = useTranslate();
-  const isTenths = useLocale().startsWith("zh");
-  const field = useMemo(
-    () => (isTenths ? props.field : asPercentOff(props.field)),
-    [isTenths, props.field],
-  );
-  return (
-    <NumberInput {...props} field={field} after={translate("resources.coupons.screen.rateUnit")} />
-  );
-}
-
 export default defineKindScreens(discountRate, {
-  Input: DiscountRateInput,
+  Input: LazyDiscountRateInput,
   display: {
     render: ({ value, format }) => formatRate(value, format),
     column: { whole: true },

@@ -36,8 +36,20 @@ const Steps = styled("ol")(({ theme }) => {
     "& li.done:not(:last-of-type)::after": { backgroundColor: palette.primary.main },
     "& small": { display: "block", color: palette.text.secondary, ...theme.typography.caption },
     "& .later": { color: palette.text.secondary },
-    // On a tablet times break before they touch the next step.
-    "@media (max-width: 1099px)": { "& time": { whiteSpace: "normal" } },
+    // On a tablet each step is below its mark, so that a time fits into a line.
+    "@media (min-width: 600px) and (max-width: 1099px)": {
+      "& li": {
+        display: "grid",
+        gridTemplateColumns: "20px minmax(0, 1fr)",
+        columnGap: 8,
+        rowGap: 6,
+        flex: "1 1 0 !important",
+        "& > span:last-of-type": { gridColumn: "1 / -1", gridRow: 2 },
+      },
+      "& li:last-of-type": { flex: "0 0 auto !important" },
+      "& li:not(:last-of-type)::after": { gridColumn: 2, gridRow: 1 },
+      "& time": { whiteSpace: "nowrap" },
+    },
     "@media (max-width: 599px)": {
       flexDirection: "column",
       "& li::after": { display: "none" },
