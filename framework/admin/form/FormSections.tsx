@@ -14,12 +14,14 @@ interface Props {
   aside?: ReactNode;
   /** Below the main column; at the end on a narrow screen. */
   below?: ReactNode;
+  /** At the foot of the rail; at the end where there is none. */
+  foot?: ReactNode;
 }
 /**
  * The declared sections of a form as cards, in the main column and the rail; in a dialog below each
  * other, and a single one has no title.
  */
-export function FormSections({ children, aside, below }: Props) {
+export function FormSections({ children, aside, below, foot }: Props) {
   const { resource, dialog } = useOpenForm();
   const shown = useShownSections();
   const localized = dialog ? [] : listLocalized(shown);
@@ -56,6 +58,7 @@ export function FormSections({ children, aside, below }: Props) {
           </>
         }
         below={below}
+        foot={foot}
       >
         {content}
       </RecordColumns>
@@ -63,6 +66,7 @@ export function FormSections({ children, aside, below }: Props) {
       <>
         {content}
         {below}
+        {foot}
       </>
     );
   return first ? <FormLanguages>{cards}</FormLanguages> : cards;

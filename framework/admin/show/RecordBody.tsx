@@ -59,20 +59,9 @@ function EditableBody({ children, onSaved }: Props) {
       {...(onSaved && { onSaved })}
       layout={
         <FormSections
-          aside={
-            hasRail && (
-              <>
-                <RecordCards cards={details} />
-                <Author />
-              </>
-            )
-          }
-          below={
-            <>
-              {children}
-              {!hasRail && <Author />}
-            </>
-          }
+          aside={hasRail && <RecordCards cards={details} />}
+          below={children}
+          foot={<Author />}
         >
           <RecordCards cards={notInForm(main)} />
         </FormSections>
@@ -96,13 +85,9 @@ function ReadOnlyBody({ children }: Props) {
   return (
     <RecordColumns
       lead={lead.length > 0 && <RecordCards cards={lead} />}
-      rail={
-        <>
-          <RecordCards cards={rail.filter((card) => !card.leads)} />
-          <Author />
-        </>
-      }
+      rail={<RecordCards cards={rail.filter((card) => !card.leads)} />}
       below={children}
+      foot={<Author />}
     >
       <RecordCards cards={main} />
     </RecordColumns>

@@ -11,17 +11,19 @@ interface Props {
   rail: ReactNode;
   /** Below the main column; below the rail on a narrow screen. */
   below?: ReactNode;
+  /** At the foot of the rail; below everything on a narrow screen. */
+  foot?: ReactNode;
 }
 const wide = "@media (min-width: 900px)";
 /** The main column of a record's page or form, and the rail beside it. */
-export const RecordColumns = ({ children, lead, rail, below }: Props) => (
+export const RecordColumns = ({ children, lead, rail, below, foot }: Props) => (
   <Box
     sx={{
       display: "grid",
-      gridTemplate: '"lead" "main" "rail" "below" / minmax(0, 1fr)',
+      gridTemplate: '"lead" "main" "rail" "below" "foot" / minmax(0, 1fr)',
       [wide]: {
-        // The main column fills both rows, so that the rail follows what leads it closely.
-        gridTemplate: `"main lead" auto "main rail" 1fr / minmax(0, 1fr) ${lengths.rail}px`,
+        // The main column fills all rows, so that the rail follows what leads it closely.
+        gridTemplate: `"main lead" auto "main rail" auto "main foot" 1fr / minmax(0, 1fr) ${lengths.rail}px`,
       },
       columnGap: 2,
       alignItems: "start",
@@ -36,6 +38,7 @@ export const RecordColumns = ({ children, lead, rail, below }: Props) => (
       <Box component="aside" sx={{ gridArea: "rail", minWidth: 0 }}>
         {rail}
       </Box>
+      {foot && <Box sx={{ gridArea: "foot", minWidth: 0 }}>{foot}</Box>}
     </RailProvider>
   </Box>
 );

@@ -2,6 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import MenuItem from "@mui/material/MenuItem";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { Title } from "react-admin";
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
 import { formatMoment } from "../../../../../framework/admin/display/formatMoment.ts";
@@ -56,6 +58,8 @@ function OrderHeader() {
   const order = toOrder(record);
   const printables = usePrintables(order);
   const isPhone = useIsPhone();
+  // Documents are in the menu where their buttons would take a line of their own.
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const refunding = useRefundActions(order);
   const link = (what: Printed) => ({
     component: "a" as const,
@@ -77,7 +81,7 @@ function OrderHeader() {
         note={<OrderNote order={order} />}
         actions={
           <>
-            {!isPhone &&
+            {!isNarrow &&
               printables.map((what) => (
                 <Button key={what} size="small" variant="outlined" {...link(what)} />
               ))}
@@ -85,9 +89,9 @@ function OrderHeader() {
             {/* The note is edited in the timeline. */}
             <RecordActions
               without={["note"]}
-              {...((isPhone || refunding.hasItems) && {
+              {...((isNarrow || refunding.hasItems) && {
                 menuItems: (close) => [
-                  ...(isPhone
+                  ...(isNarrow
                     ? printables.map((what) => (
                         <MenuItem key={what} {...link(what)} onClick={close} />
                       ))
