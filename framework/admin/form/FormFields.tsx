@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useWatch } from "react-hook-form";
-import { applies, type Fields, type Resource } from "../../schema/index.ts";
+import { applies, type Field, type Fields, getTraits, type Resource } from "../../schema/index.ts";
 import { DeclaredInput } from "../input/DeclaredInput.tsx";
 import type { LabelGetter } from "./errors.ts";
 
@@ -28,7 +28,10 @@ export function FormFields(props: Props) {
       sx={{
         display: "grid",
         gap: 2,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: `repeat(${line.length}, minmax(0, 1fr))` },
+        gridTemplateColumns: {
+          xs: "minmax(0, 1fr)",
+          sm: line.map((name) => `minmax(0, ${getShare(fields[name])}fr)`).join(" "),
+        },
       }}
     >
       {line.map((name) => {
@@ -51,6 +54,10 @@ export function FormFields(props: Props) {
     </Box>
   ));
 }
+
+/** Choices have longer texts than what is typed beside them, such as a state beside a postcode. */
+const getShare = (field: Field | undefined): number =>
+  field && getTraits(field).choice === "one" ? 1.6 : 1;
 
 /** Returns the rows of the names: those that are declared beside each other share one. */
 function toLines(names: readonly string[], beside: Props["beside"] = []): string[][] {

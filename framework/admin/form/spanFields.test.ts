@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boolean, integer, longText, text } from "../../schema/index.ts";
+import { boolean, choices, integer, longText, text } from "../../schema/index.ts";
 import { spanFields } from "./spanFields.ts";
 
 const [short, wide] = [text(), longText()];
@@ -11,6 +11,7 @@ test.each([
   ["a text alone", [wide, short, wide], [6, 6, 6]],
   ["switches", [boolean(), boolean(), boolean()], [6, 6, 6]],
   ["a number alone", [integer()], [3]],
+  ["several of a choice", [short, short, choices(["a", "b"])], [3, 3, 6]],
   ["wide ones between", [short, short, wide, short, short, short], [3, 3, 6, 2, 2, 2]],
 ])("fields leave no hole in a row: %s", (_, fields, spans) => {
   expect(spanFields(fields)).toEqual(spans);

@@ -346,7 +346,7 @@ export const orders = defineResource("orders", {
       },
       beside: [
         ["receiveName", "receivePhone"],
-        ["receiveCity", "receiveState", "receivePostcode"],
+        ["receiveState", "receivePostcode"],
       ],
     },
     note: { input: { shopRemark: longText({ max: 500 }) } },
