@@ -143,6 +143,12 @@ async function add(
         deliveryNote: `DN-${8_800 + place * 10 + index}`,
       });
     });
+  await market.command(shop.staff, ordered, ({ tx }) =>
+    tx.text(
+      "update purchase_receipts set add_time = received_at, upd_time = received_at where purchase = $1",
+      [id],
+    ),
+  );
   if (purchase.isClosed)
     await market.command(shop.staff, after(14), (ctx) => closePurchase(ctx, id));
   await bill(market, shop, { id, place, purchase, after });

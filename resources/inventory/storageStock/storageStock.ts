@@ -63,6 +63,8 @@ export const storageStock = defineResource("storageStock", {
       "warnStock",
       "maxStock",
     ],
+    // Where it lies and what it is need the space of what orders hold.
+    hidden: ["reserved", "maxStock"],
     sort: ["id", "desc"],
     priority: { skuId: 1, status: 1, onHand: 1, available: 1, warehouse: 3, reserved: 3 },
     tabs: "status",

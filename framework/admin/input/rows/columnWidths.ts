@@ -1,8 +1,10 @@
-import type { Fields } from "../../../schema/index.ts";
+import { type Fields, getTraits } from "../../../schema/index.ts";
 import { getDisplay } from "../../fields/displays.ts";
 
 /** How much wider than others of its kind the column is that names a row. */
 const namingShare = 1.6;
+/** What the sign of the currency and a price of five digits need. */
+const amountWidth = "104px";
 
 /**
  * Grid template of child rows: drag handle, one column per field, remove button.
@@ -14,7 +16,8 @@ export const buildGridTemplate = (fields: Fields, label?: string): string =>
     "28px",
     ...Object.entries(fields).map(([name, field]) => {
       const share = getDisplay(field).column?.share ?? 1;
-      return `minmax(0, ${name === label ? share * namingShare : share}fr)`;
+      const least = getTraits(field).money ? amountWidth : "0";
+      return `minmax(${least}, ${name === label ? share * namingShare : share}fr)`;
     }),
     "34px",
   ].join(" ");
