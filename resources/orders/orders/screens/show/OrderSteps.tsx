@@ -40,6 +40,7 @@ const Steps = styled("ol")(({ theme }) => {
     "@media (min-width: 600px) and (max-width: 1099px)": {
       "& li": {
         display: "grid",
+        alignContent: "start",
         gridTemplateColumns: "20px minmax(0, 1fr)",
         columnGap: 8,
         rowGap: 6,
