@@ -131,6 +131,7 @@ const messages: ResourceMessages<typeof withdrawals> = {
     arrives: "You receive",
     left: "Remaining balance",
     rules: "%{min}–%{max} per withdrawal · %{left} of %{times} left today",
+    onHold: "Payouts are on hold: %{reason}",
     underWay: "One withdrawal at a time: %{number} is still in progress.",
     open: "Withdrawal %{number} is still in progress. Cancel it, or wait until it has been paid, then request the next one.",
     noAccount: "Add a payout account first.",

@@ -127,6 +127,7 @@ const messages: ResourceMessages<typeof withdrawals> = {
     arrives: "实际到账",
     left: "提现后余额",
     rules: "单次 %{min} 至 %{max} · 今天还可提现 %{left} 次（每天 %{times} 次）",
+    onHold: "平台已暂停提现：%{reason}",
     underWay: "提现 %{number} 尚未完结，完结后才能再次申请。",
     open: "提现 %{number} 尚未完结。请取消该申请，或等待完结后再次申请。",
     noAccount: "请先添加收款账户。",

@@ -127,6 +127,7 @@ const messages: ResourceMessages<typeof withdrawals> = {
     arrives: "實際到帳",
     left: "提領後餘額",
     rules: "單次 %{min} 至 %{max} · 今天還可提領 %{left} 次（每天 %{times} 次）",
+    onHold: "平台已暫停提領：%{reason}",
     underWay: "提領 %{number} 尚未完結，完結後才能再次申請。",
     open: "提領 %{number} 尚未完結。請取消該申請，或等待完結後再次申請。",
     noAccount: "請先新增收款帳戶。",

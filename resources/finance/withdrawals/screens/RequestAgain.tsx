@@ -6,14 +6,20 @@ import { useActor } from "../../../../framework/admin/resources.tsx";
 import { can } from "../../../../framework/schema/index.ts";
 import { withdrawals } from "../withdrawals.ts";
 import { ApplyDialog } from "./ApplyDialog.tsx";
+import { usePayoutEligibility } from "./usePayoutEligibility.ts";
 
-/** Requests a declined withdrawal again, with the same amount and account. */
+/**
+ * Requests a declined withdrawal again, with the same amount and account, unless the platform has
+ * put payouts on hold.
+ */
 export function RequestAgain({ record }: { record: AdminRecord<typeof withdrawals> }) {
   const translate = useTranslate();
   const actor = useActor();
   const [open, setOpen] = useState(false);
   const { status, amount, account } = record;
-  if (status !== "rejected" || !can(actor, withdrawals, "apply")) return null;
+  const isOffered = status === "rejected" && can(actor, withdrawals, "apply");
+  const eligibility = usePayoutEligibility(isOffered);
+  if (!isOffered || !eligibility || eligibility.isBlocked) return null;
   const initial = { amount: amount ?? null, account: account ?? null };
   return (
     <>
