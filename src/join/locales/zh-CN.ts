@@ -2,7 +2,7 @@ import type { JoinMessages } from "./en.ts";
 
 export const joinMessages: JoinMessages = {
   lead: "请介绍您和您的店铺，我们会在 7 天内审核。",
-  steps: { title: "步骤", documents: "资质", details: "店铺资料", check: "核对并提交" },
+  steps: { title: "步骤", documents: "资质验证", details: "店铺资料", check: "核对并提交" },
   back: "上一步",
   next: "保存并继续",
   submit: "提交审核",

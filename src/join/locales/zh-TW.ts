@@ -2,7 +2,7 @@ import type { JoinMessages } from "./en.ts";
 
 export const joinMessages: JoinMessages = {
   lead: "請介紹您和您的商店，我們會在 7 天內審核。",
-  steps: { title: "步驟", documents: "資質", details: "商店資料", check: "核對並提交" },
+  steps: { title: "步驟", documents: "資質驗證", details: "商店資料", check: "核對並提交" },
   back: "上一步",
   next: "儲存並繼續",
   submit: "提交審核",

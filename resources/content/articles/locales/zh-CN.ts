@@ -7,7 +7,7 @@ const messages: ResourceMessages<typeof articles> = {
     title: "标题",
     cateId: "分类",
     cateName: "分类名称",
-    type: "面向",
+    type: "适用对象",
     img: "图片",
     summary: "摘要",
     author: "作者",

@@ -7,7 +7,7 @@ const messages: ResourceMessages<typeof articles> = {
     title: "標題",
     cateId: "分類",
     cateName: "分類名稱",
-    type: "面向",
+    type: "適用對象",
     img: "圖片",
     summary: "摘要",
     author: "作者",

@@ -40,8 +40,8 @@ const messages: ResourceMessages<typeof categories> = {
     money: "佣金",
   },
   help: {
-    icon: "正方形，至少 120 × 120",
-    cover: "建議 460 × 210",
+    icon: "正方形，至少 120 × 120 像素",
+    cover: "建議 460 × 210 像素",
     commissionRate: "銷售額的百分比；留空則使用商店或預設比例",
   },
   empty: "分類用於整理全平台的商品，最多三層。請新增第一個分類。",

@@ -66,7 +66,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     forceDown: "买家将无法再看到该商品，店铺会看到该原因。",
   },
   groups: {
-    earlier: "此前的拒绝原因",
+    earlier: "此前的驳回原因",
     shop: "提交店铺",
     main: "商品",
     pictures: "图片",

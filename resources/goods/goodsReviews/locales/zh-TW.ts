@@ -66,7 +66,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     forceDown: "買家將無法再看到該商品，商店會看到該原因。",
   },
   groups: {
-    earlier: "先前的拒絕原因",
+    earlier: "先前的駁回原因",
     shop: "提交商店",
     main: "商品",
     pictures: "圖片",

@@ -26,8 +26,8 @@ const messages: ResourceMessages<typeof libraryGoods> = {
     detail: "商品详情",
     params: "商品参数",
   },
-  help: { price: "店铺以此为起点，可自行定价" },
+  help: { price: "店铺的参考价，可自行修改" },
   rows: { params: { name: "名称", value: "值", sort: "排序" } },
-  empty: "店铺可以从这里的商品开始发布。请先添加第一个。",
+  empty: "店铺发布商品时可直接选用这里的商品。请添加第一个。",
 };
 export default messages;

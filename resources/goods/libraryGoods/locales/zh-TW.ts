@@ -26,8 +26,8 @@ const messages: ResourceMessages<typeof libraryGoods> = {
     detail: "商品詳情",
     params: "商品參數",
   },
-  help: { price: "商店以此為起點，可自行定價" },
+  help: { price: "商店的參考價，可自行修改" },
   rows: { params: { name: "名稱", value: "值", sort: "排序" } },
-  empty: "商店可以從這裡的商品開始發布。請先新增第一個。",
+  empty: "商店發布商品時可直接選用這裡的商品。請新增第一個。",
 };
 export default messages;

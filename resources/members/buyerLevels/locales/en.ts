@@ -5,10 +5,10 @@ const messages: ResourceMessages<typeof buyerLevels> = {
   name: "Customer level |||| Customer levels",
   fields: {
     name: "Name",
-    minPoints: "Points earned from",
+    minPoints: "Points required",
     pointsRate: "Points per purchase",
     discount: "Discount",
-    platformPercent: "Borne by Markethall",
+    platformPercent: "Covered by Markethall",
     buyerCount: "Customers",
     status: "Status",
   },
@@ -19,7 +19,7 @@ const messages: ResourceMessages<typeof buyerLevels> = {
       "100% is what everyone earns. At 150%, a purchase earns one and a half times as many.",
     discount:
       "Taken off the products of every order, before coupons. A change applies to new orders only.",
-    platformPercent: "Stores bear the rest of the discount.",
+    platformPercent: "Stores cover the rest of the discount.",
   },
   choices: { status: { enabled: "Active", disabled: "Deactivated" } },
   actions: { enable: "Reactivate", disable: "Deactivate" },

@@ -64,7 +64,7 @@ const messages: ResourceMessages<typeof buyers> = {
     resetPassword: "系统会生成随机密码并只显示一次。该买家会退出所有商城，并收到通知。",
     adjustPoints: "负数表示扣减。买家会在积分明细中看到此变动。",
     unfreeze: "买家可立即重新登录并下单。",
-    freeze: "该买家立即从所有商城退出登录，解冻前不能登录、下单或付款；已付款的订单照常进行。",
+    freeze: "该买家将立即退出所有商城，解冻前不能登录、下单或付款；已付款的订单照常进行。",
     showPhone: "完整号码只向您显示一次，并记入日志。",
   },
   inputs: {
@@ -75,7 +75,7 @@ const messages: ResourceMessages<typeof buyers> = {
   },
   groups: { main: "买家" },
   errors: {
-    pointsInsufficient: "可用积分只有 %{smart_count}。",
+    pointsInsufficient: "可用积分仅有 %{smart_count}。",
     pointsNotAccepted: "目前不能使用积分付款",
     pointsAlreadySignedIn: "今天已经签到过了",
     inviteUnknown: "邀请码不存在",

@@ -64,7 +64,7 @@ const messages: ResourceMessages<typeof buyers> = {
     resetPassword: "系統會產生隨機密碼並只顯示一次。該買家會登出所有商城，並收到通知。",
     adjustPoints: "負數表示扣減。買家會在點數明細中看到此變動。",
     unfreeze: "買家可立即重新登入並下單。",
-    freeze: "該買家立即從所有商城登出，解除凍結前不能登入、下單或付款；已付款的訂單照常進行。",
+    freeze: "該買家將立即登出所有商城，解除凍結前不能登入、下單或付款；已付款的訂單照常進行。",
     showPhone: "完整號碼只向您顯示一次，並記入日誌。",
   },
   inputs: {
@@ -75,7 +75,7 @@ const messages: ResourceMessages<typeof buyers> = {
   },
   groups: { main: "買家" },
   errors: {
-    pointsInsufficient: "可用點數只有 %{smart_count}。",
+    pointsInsufficient: "可用點數僅有 %{smart_count}。",
     pointsNotAccepted: "目前無法使用點數付款",
     pointsAlreadySignedIn: "今天已經簽到過了",
     inviteUnknown: "邀請碼不存在",

@@ -49,7 +49,7 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     platformReject: "退款 %{name} 已裁决支持商家",
   },
   consequences: {
-    platformAgree: "款项由店铺承担退回买家：立即退款，或收到退货后退款。",
+    platformAgree: "款项将退还买家，由店铺承担：立即退款，或收到退货后退款。",
     platformReject: "退款将关闭，买家不能再次申请介入。买家和店铺都会看到原因。",
   },
   inputs: {

@@ -49,7 +49,7 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     platformReject: "退款 %{name} 已裁決支持商家",
   },
   consequences: {
-    platformAgree: "款項由商店承擔退回買家：立即退款，或收到退貨後退款。",
+    platformAgree: "款項將退還買家，由商店承擔：立即退款，或收到退貨後退款。",
     platformReject: "退款將關閉，買家不能再次申請介入。買家和商店都會看到原因。",
   },
   inputs: {

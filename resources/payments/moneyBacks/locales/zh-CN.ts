@@ -14,7 +14,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
   fields: {
     shortNo: "退款",
     number: "编号",
-    payment: "收款",
+    payment: "收款记录",
     payOrderId: "付款单 ID",
     memberId: "买家 ID",
     shop: "店铺",
@@ -31,7 +31,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     provider: "支付方式",
     status: "状态",
     tries: "尝试次数",
-    error: "渠道原因",
+    error: "渠道说明",
     nextTryAt: "下次尝试",
     doneAt: "完成时间",
     providerRefundNo: "渠道退款号",
@@ -126,9 +126,9 @@ const messages: ResourceMessages<typeof providerRefunds> = {
       other: "支付渠道返回：“%{message}”。",
     },
     dialogs: {
-      retry: { title: "重新向%{name}退款 %{amount}", text: "将立即再次向%{way}发起退款。" },
+      retry: { title: "重新向%{name}退款 %{amount}？", text: "将立即再次向%{way}发起退款。" },
       payToWallet: {
-        title: "将 %{amount} 退到%{name}的余额",
+        title: "将 %{amount} 退到%{name}的余额？",
         text: "%{amount} 将立即退到%{name}的余额，不再向%{way}发起退款。",
       },
       markTransferred: {
@@ -136,11 +136,11 @@ const messages: ResourceMessages<typeof providerRefunds> = {
         text: "请先将 %{amount} 转给%{name}，再在此登记并上传转账凭证。不再向%{way}发起退款。",
       },
       recoverFromBalance: {
-        title: "从%{name}的余额追回 %{amount}",
+        title: "从%{name}的余额追回 %{amount}？",
         text: "平台与%{way}均已向%{name}退款 %{amount}。%{amount} 将从%{name}的余额中扣回。",
       },
       writeOff: {
-        title: "核销重复退给%{name}的 %{amount}",
+        title: "核销重复退给%{name}的 %{amount}？",
         text: "平台与%{way}均已向%{name}退款 %{amount}。不再追回第二笔，计为平台支出。",
       },
     },

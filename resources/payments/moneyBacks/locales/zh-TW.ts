@@ -5,16 +5,16 @@ import type { providerRefunds } from "../moneyBacks.ts";
 const messages: ResourceMessages<typeof providerRefunds> = {
   name: "原路退回 |||| 原路退回",
   toDo: {
-    requiresAction: "%{smart_count} 筆退款被支付管道拒絕，待人工處理",
-    paidTwice: "%{smart_count} 筆退款重複支付：平台與支付管道均已退款",
+    requiresAction: "%{smart_count} 筆退款被付款管道拒絕，待人工處理",
+    paidTwice: "%{smart_count} 筆退款重複退還：平台與付款管道均已退款",
     failed: "%{smart_count} 筆退款失敗",
   },
   queues: { dispatchRefund: "向付款管道送出退款" },
-  jobs: { sendMoneyBacks: "向支付管道發起退款" },
+  jobs: { sendMoneyBacks: "向付款管道發起退款" },
   fields: {
     shortNo: "退款",
     number: "編號",
-    payment: "收款",
+    payment: "收款記錄",
     payOrderId: "付款單 ID",
     memberId: "買家 ID",
     shop: "商店",
@@ -31,7 +31,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     provider: "付款方式",
     status: "狀態",
     tries: "嘗試次數",
-    error: "管道原因",
+    error: "管道說明",
     nextTryAt: "下次嘗試",
     doneAt: "完成時間",
     providerRefundNo: "管道退款號",
@@ -49,7 +49,7 @@ const messages: ResourceMessages<typeof providerRefunds> = {
     reason: {
       refund: "退款",
       latePayment: "逾期到帳",
-      duplicate: "重複支付",
+      duplicate: "重複付款",
       mismatch: "金額不符",
       outOfStock: "缺貨",
       groupFailed: "未成團",
@@ -112,23 +112,23 @@ const messages: ResourceMessages<typeof providerRefunds> = {
   errors: {
     failed: "退款尚未送出，稍後會自動重試。%{cause}",
     insufficientFunds: "買家餘額不足以扣回該金額。請沖銷，或待餘額充足後再試。",
-    sandboxPayment: "這是一筆測試支付，不能為其轉出真實款項，請改為退到買家餘額。",
+    sandboxPayment: "這是一筆測試付款，不能為其轉出真實款項，請改為退到買家餘額。",
   },
   groups: { main: "原路退回", progress: "進度", resolution: "處理結果" },
   screen: {
     faults: {
-      refundPeriodOver: "該筆支付已超過可退款期限。",
+      refundPeriodOver: "該筆付款已超過可退款期限。",
       accountTooLow: "商戶帳戶餘額不足。",
-      paymentUnknown: "付款管道查無此筆支付。",
+      paymentUnknown: "付款管道查無此筆付款。",
       amountExceedsPaid: "退款金額超過實付金額。",
       noAnswer: "付款管道未及時回應。",
       notConfigured: "該付款管道尚未設定。",
       other: "付款管道訊息：「%{message}」。",
     },
     dialogs: {
-      retry: { title: "重新退款 %{amount} 給%{name}", text: "將立即再次向%{way}發起退款。" },
+      retry: { title: "重新向%{name}退款 %{amount}？", text: "將立即再次向%{way}發起退款。" },
       payToWallet: {
-        title: "將 %{amount} 退到%{name}的餘額",
+        title: "將 %{amount} 退到%{name}的餘額？",
         text: "%{amount} 將立即退到%{name}的餘額，不再向%{way}發起退款。",
       },
       markTransferred: {
@@ -136,11 +136,11 @@ const messages: ResourceMessages<typeof providerRefunds> = {
         text: "請先將 %{amount} 轉給%{name}，再於此登記並上傳轉帳憑證。不再向%{way}發起退款。",
       },
       recoverFromBalance: {
-        title: "從%{name}的餘額追回 %{amount}",
+        title: "從%{name}的餘額追回 %{amount}？",
         text: "平台與%{way}均已向%{name}退款 %{amount}。%{amount} 將從%{name}的餘額中扣回。",
       },
       writeOff: {
-        title: "沖銷重複退給%{name}的 %{amount}",
+        title: "沖銷重複退給%{name}的 %{amount}？",
         text: "平台與%{way}均已向%{name}退款 %{amount}。不再追回第二筆，列為平台支出。",
       },
     },

@@ -5,7 +5,7 @@ import type { payOrders } from "../payOrders.ts";
 const messages: ResourceMessages<typeof payOrders> = {
   name: "付款单 |||| 付款单",
   fields: {
-    shortNo: "付款",
+    shortNo: "付款单",
     payOrderNo: "付款单号",
     memberId: "买家编号",
     memberName: "买家",

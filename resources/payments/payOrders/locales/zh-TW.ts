@@ -5,7 +5,7 @@ import type { payOrders } from "../payOrders.ts";
 const messages: ResourceMessages<typeof payOrders> = {
   name: "付款單 |||| 付款單",
   fields: {
-    shortNo: "付款",
+    shortNo: "付款單",
     payOrderNo: "付款單號",
     memberId: "買家編號",
     memberName: "買家",
@@ -17,7 +17,7 @@ const messages: ResourceMessages<typeof payOrders> = {
     payEndTime: "付款期限",
     payTime: "付款時間",
     providerTxn: "交易序號",
-    sandbox: "測試支付",
+    sandbox: "測試付款",
     orders: "訂單",
   },
   choices: {

@@ -3,13 +3,13 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { payments } from "../payments.ts";
 
 const messages: ResourceMessages<typeof payments> = {
-  name: "收款 |||| 收款",
+  name: "收款记录 |||| 收款记录",
   listName: "收款记录",
   recordTitle: "%{memberName} 支付 %{amount}",
   jobs: { reconcilePayments: "核对支付", readProviderStatements: "读取渠道账单" },
   fields: {
     number: "编号",
-    payOrderId: "付款",
+    payOrderId: "付款单",
     payOrderNo: "付款单号",
     memberId: "买家 ID",
     memberName: "买家",
@@ -45,7 +45,7 @@ const messages: ResourceMessages<typeof payments> = {
       closed: "已关闭",
     },
   },
-  groups: { main: "收款" },
+  groups: { main: "收款记录" },
   rows: {
     tenders: { method: "支付方式", amount: "金额", status: "状态", captured: "实付" },
     callbacks: { at: "时间", outcome: "结果", txn: "交易号", amount: "金额", bodyHash: "指纹" },

@@ -9,8 +9,8 @@ const messages: ResourceMessages<typeof admins> = {
   name: "Administrator |||| Administrators",
   fields: { ...fields, adminRoles: roles },
   groups: { ...accountMessages.groups, main: "Administrator" },
-  help: { username: "One word. The administrator signs in with it." },
+  help: { username: "Used to sign in. No spaces." },
   empty:
-    "Administrators will appear here. Add one, assign roles, then reset their password so they can sign in.",
+    "Administrators will appear here. Add one, assign roles, then invite them to choose a password.",
 };
 export default messages;

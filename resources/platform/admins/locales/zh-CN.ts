@@ -10,7 +10,7 @@ const messages: ResourceMessages<typeof admins> = {
   fields: { ...fields, adminRoles: roles, realm: "范围" },
   choices: { ...accountMessages.choices, realm: { platform: "平台", shop: "店铺" } },
   groups: { ...accountMessages.groups, main: "管理员" },
-  help: { username: "一个词，管理员用它登录。" },
-  empty: "管理员会显示在这里。新增管理员并分配角色，然后初始化密码。",
+  help: { username: "登录时使用，不能包含空格。" },
+  empty: "管理员会显示在这里。新增管理员并分配角色，再邀请其设置密码。",
 };
 export default messages;

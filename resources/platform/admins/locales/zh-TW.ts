@@ -10,7 +10,7 @@ const messages: ResourceMessages<typeof admins> = {
   fields: { ...fields, adminRoles: roles, realm: "範圍" },
   choices: { ...accountMessages.choices, realm: { platform: "平台", shop: "商店" } },
   groups: { ...accountMessages.groups, main: "管理員" },
-  help: { username: "一個詞，管理員用它登入。" },
-  empty: "管理員會顯示在這裡。新增管理員並分配角色，然後初始化密碼。",
+  help: { username: "登入時使用，不可包含空格。" },
+  empty: "管理員會顯示在這裡。新增管理員並分配角色，再邀請其設定密碼。",
 };
 export default messages;

@@ -23,7 +23,7 @@ const messages: ResourceMessages<typeof cities> = {
     enable: "启用%{what}？",
     disable: "停用%{what}？",
   },
-  consequences: { disable: "店铺不能再在门店资料中选择该城市；已有地址不变。" },
+  consequences: { disable: "店铺资料中将无法再选择该城市，已有地址不受影响。" },
   done: {
     enable: "已启用 %{smart_count} 个城市",
     disable: "已停用 %{smart_count} 个城市",
@@ -31,6 +31,6 @@ const messages: ResourceMessages<typeof cities> = {
   groups: {
     main: "城市",
   },
-  empty: "线下门店和地址位于城市中。请添加第一个城市。",
+  empty: "地址中可选的城市会显示在这里。请添加第一个城市。",
 };
 export default messages;

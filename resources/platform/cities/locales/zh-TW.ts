@@ -23,7 +23,7 @@ const messages: ResourceMessages<typeof cities> = {
     enable: "啟用%{what}？",
     disable: "停用%{what}？",
   },
-  consequences: { disable: "商店不能再在門市資料中選擇該城市；已有地址不變。" },
+  consequences: { disable: "商店資料中將無法再選擇該城市，已有地址不受影響。" },
   done: {
     enable: "已啟用 %{smart_count} 個城市",
     disable: "已停用 %{smart_count} 個城市",
@@ -31,6 +31,6 @@ const messages: ResourceMessages<typeof cities> = {
   groups: {
     main: "城市",
   },
-  empty: "實體門市和地址位於城市中。請新增第一個城市。",
+  empty: "地址中可選的城市會顯示在這裡。請新增第一個城市。",
 };
 export default messages;

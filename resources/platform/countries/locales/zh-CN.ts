@@ -2,7 +2,7 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { countries } from "../countries.ts";
 
 const messages: ResourceMessages<typeof countries> = {
-  name: "国家 |||| 国家",
+  name: "国家/地区 |||| 国家/地区",
   fields: {
     code: "代码",
     name: "名称",
@@ -23,17 +23,17 @@ const messages: ResourceMessages<typeof countries> = {
     enable: "启用%{what}？",
     disable: "停用%{what}？",
   },
-  consequences: { disable: "店铺不能再在门店资料中选择该国家；已有地址不变。" },
+  consequences: { disable: "店铺资料中将无法再选择该国家/地区，已有地址不受影响。" },
   done: {
-    enable: "已启用 %{smart_count} 个国家",
-    disable: "已停用 %{smart_count} 个国家",
+    enable: "已启用 %{smart_count} 个国家/地区",
+    disable: "已停用 %{smart_count} 个国家/地区",
   },
   help: {
-    code: "ISO 3166 的两位大写字母，例如 AU",
+    code: "两位大写字母的 ISO 3166 代码，例如 AU",
   },
   groups: {
-    main: "国家",
+    main: "国家/地区",
   },
-  empty: "地址和城市会引用国家。请添加第一个国家。",
+  empty: "地址中可选的国家/地区会显示在这里。请添加第一个国家/地区。",
 };
 export default messages;

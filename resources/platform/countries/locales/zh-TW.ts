@@ -2,7 +2,7 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { countries } from "../countries.ts";
 
 const messages: ResourceMessages<typeof countries> = {
-  name: "國家 |||| 國家",
+  name: "國家/地區 |||| 國家/地區",
   fields: {
     code: "代碼",
     name: "名稱",
@@ -23,17 +23,17 @@ const messages: ResourceMessages<typeof countries> = {
     enable: "啟用%{what}？",
     disable: "停用%{what}？",
   },
-  consequences: { disable: "商店不能再在門市資料中選擇該國家；已有地址不變。" },
+  consequences: { disable: "商店資料中將無法再選擇該國家/地區，已有地址不受影響。" },
   done: {
-    enable: "已啟用 %{smart_count} 個國家",
-    disable: "已停用 %{smart_count} 個國家",
+    enable: "已啟用 %{smart_count} 個國家/地區",
+    disable: "已停用 %{smart_count} 個國家/地區",
   },
   help: {
-    code: "ISO 3166 的兩位大寫字母，例如 AU",
+    code: "兩位大寫字母的 ISO 3166 代碼，例如 AU",
   },
   groups: {
-    main: "國家",
+    main: "國家/地區",
   },
-  empty: "地址和城市會引用國家。請新增第一個國家。",
+  empty: "地址中可選的國家/地區會顯示在這裡。請新增第一個國家/地區。",
 };
 export default messages;

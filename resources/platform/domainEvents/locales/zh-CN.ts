@@ -5,7 +5,7 @@ import { topicNames } from "./topicNames.ts";
 const messages: ResourceMessages<typeof domainEvents> = {
   name: "事件 |||| 事件",
   fields: {
-    topic: "主题",
+    topic: "事件类型",
     shop: "店铺",
     key: "记录 ID",
     payload: "内容",

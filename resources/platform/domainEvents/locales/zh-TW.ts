@@ -5,9 +5,9 @@ import { topicNames } from "./topicNames.ts";
 const messages: ResourceMessages<typeof domainEvents> = {
   name: "事件 |||| 事件",
   fields: {
-    topic: "主題",
+    topic: "事件類型",
     shop: "商店",
-    key: "紀錄 ID",
+    key: "記錄 ID",
     payload: "內容",
     actorKind: "觸發方",
     actorName: "名稱",

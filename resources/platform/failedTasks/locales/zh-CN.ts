@@ -21,7 +21,7 @@ const messages: ResourceMessages<typeof failedTasks> = {
   },
   actions: { retry: "重试", dismiss: "忽略" },
   titles: { retry: "重试 %{what}？", dismiss: "忽略 %{what}？" },
-  done: { retry: "已重试 %{smart_count} 个任务", dismiss: "已忽略 %{smart_count} 个任务" },
+  done: { retry: "正在重试 %{smart_count} 个任务", dismiss: "已忽略 %{smart_count} 个任务" },
   consequences: { retry: "任务会立即重新执行。", dismiss: "任务不会再次执行。" },
   groups: { main: "任务" },
   errors: { queueRemoved: "队列“%{queue}”已不存在，无法重新执行该任务。" },

@@ -21,7 +21,7 @@ const messages: ResourceMessages<typeof failedTasks> = {
   },
   actions: { retry: "重試", dismiss: "忽略" },
   titles: { retry: "重試 %{what}？", dismiss: "忽略 %{what}？" },
-  done: { retry: "已重試 %{smart_count} 個任務", dismiss: "已忽略 %{smart_count} 個任務" },
+  done: { retry: "正在重試 %{smart_count} 個任務", dismiss: "已忽略 %{smart_count} 個任務" },
   consequences: { retry: "任務會立即重新執行。", dismiss: "任務不會再次執行。" },
   groups: { main: "任務" },
   errors: { queueRemoved: "佇列「%{queue}」已不存在，無法重新執行這項任務。" },

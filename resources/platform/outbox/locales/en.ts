@@ -15,7 +15,7 @@ const messages: ResourceMessages<typeof outbox> = {
     body: "Message",
     status: "Status",
     error: "Error",
-    expiresAt: "Useful until",
+    expiresAt: "Expires",
     event: "Event ID",
   },
   choices: {

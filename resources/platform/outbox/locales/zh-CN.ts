@@ -27,7 +27,7 @@ const messages: ResourceMessages<typeof outbox> = {
   done: { sendAgain: "正在发送 %{smart_count} 条消息" },
   consequences: { sendAgain: "消息会立即重新发送给同一收件人。" },
   errors: { contentDeleted: "该消息已过期，内容已删除，无法重新发送。" },
-  groups: { message: "内容", main: "发送" },
+  groups: { message: "内容", main: "发送情况" },
   screen: {
     showCode: "显示验证码",
     kept: "未配置邮件或短信服务，因此仅保存在此。",

@@ -27,7 +27,7 @@ const messages: ResourceMessages<typeof outbox> = {
   done: { sendAgain: "正在傳送 %{smart_count} 則訊息" },
   consequences: { sendAgain: "訊息會立即重新傳送給同一收件人。" },
   errors: { contentDeleted: "這則訊息已過期，內容已刪除，無法重新傳送。" },
-  groups: { message: "內容", main: "寄送" },
+  groups: { message: "內容", main: "傳送情況" },
   screen: {
     showCode: "顯示驗證碼",
     kept: "未設定郵件或簡訊服務，因此僅保存在此。",

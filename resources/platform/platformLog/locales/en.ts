@@ -7,6 +7,6 @@ const messages: ResourceMessages<typeof platformLog> = {
   fields: { ...activityMessages.fields, shopName: "Shop" },
   filters: { shop: "Shop" },
   name: "Activity log |||| Activity log",
-  empty: "Changes made by administrators will appear here.",
+  empty: "Changes made by administrators and shops will appear here.",
 };
 export default messages;

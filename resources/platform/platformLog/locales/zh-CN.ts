@@ -6,7 +6,7 @@ const messages: ResourceMessages<typeof platformLog> = {
   ...activityMessages,
   fields: { ...activityMessages.fields, shopName: "店铺" },
   filters: { shop: "店铺" },
-  name: "平台日志 |||| 平台日志",
-  empty: "所有变更都会记录在这里。",
+  name: "操作日志 |||| 操作日志",
+  empty: "管理员和店铺的操作会记录在这里。",
 };
 export default messages;

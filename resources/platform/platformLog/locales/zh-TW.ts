@@ -6,7 +6,7 @@ const messages: ResourceMessages<typeof platformLog> = {
   ...activityMessages,
   fields: { ...activityMessages.fields, shopName: "商店" },
   filters: { shop: "商店" },
-  name: "平台日誌 |||| 平台日誌",
-  empty: "所有變更都會記錄在這裡。",
+  name: "操作日誌 |||| 操作日誌",
+  empty: "管理員和商店的操作會記錄在這裡。",
 };
 export default messages;

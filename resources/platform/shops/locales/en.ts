@@ -72,7 +72,7 @@ const messages: ResourceMessages<typeof shops> = {
     changeTerms: "Change terms",
     defaultRate: "Default",
     decide: "Needs your decision",
-    nothingWaits: "Nothing of this shop is waiting for you.",
+    nothingWaits: "Nothing from this shop needs your decision.",
     review: "Review",
     waiting: {
       refundInterventions: "Dispute",

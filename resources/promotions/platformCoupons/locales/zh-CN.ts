@@ -18,7 +18,7 @@ const messages: ResourceMessages<typeof platformCoupons> = {
     shopRange: "适用店铺",
     shopIds: "指定店铺",
     useType: "适用商品",
-    cateIds: "指定分类",
+    cateIds: "指定类目",
     totalNum: "发放数量",
     limitNum: "每人限领",
     validityType: "有效期",
@@ -47,7 +47,7 @@ const messages: ResourceMessages<typeof platformCoupons> = {
     },
     useType: {
       all: "全部商品",
-      category: "指定分类",
+      category: "指定类目",
     },
     validityType: {
       longTerm: "长期有效",
@@ -63,8 +63,8 @@ const messages: ResourceMessages<typeof platformCoupons> = {
   actions: { present: "发放给买家" },
   titles: { present: "发放%{what}" },
   done: { present: "优惠券已发放" },
-  doneNamed: { present: "%{name}已发放" },
-  did: { present: "发放了优惠券%{name}" },
+  doneNamed: { present: "“%{name}”已发放" },
+  did: { present: "发放了优惠券“%{name}”" },
   inputs: { present: { memberIds: "买家" }, getBuyers: { name: "姓名" } },
   groups: {
     sentence: "概要",
@@ -80,7 +80,7 @@ const messages: ResourceMessages<typeof platformCoupons> = {
     fullAmount: "按购物车中各店铺商品合计计算，先扣除店铺自己的优惠券；0 表示无门槛。",
     platformPercent: "其余部分由订单涉及的店铺按商品金额比例承担。",
     totalNum: "一共可以领取多少张。",
-    cateIds: "包含其下级分类。",
+    cateIds: "包含其下级类目。",
     validityDays: "自领取时起，每天按 24 小时计算。",
     fixedRange: "按悉尼时间，从首日零点到末日结束。",
     activity: "按悉尼时间，从首日零点到末日结束。",
@@ -127,6 +127,6 @@ const messages: ResourceMessages<typeof platformCoupons> = {
       split: "购物车中有多家店铺时，两部分都按各店铺的商品金额分摊。",
     },
   },
-  empty: "平台优惠券可跨店铺使用。创建第一张吧。",
+  empty: "平台优惠券可跨店铺使用。请创建第一张。",
 };
 export default messages;

@@ -63,8 +63,8 @@ const messages: ResourceMessages<typeof platformCoupons> = {
   actions: { present: "發放給買家" },
   titles: { present: "發放%{what}" },
   done: { present: "優惠券已發放" },
-  doneNamed: { present: "%{name}已發放" },
-  did: { present: "發放了優惠券%{name}" },
+  doneNamed: { present: "「%{name}」已發放" },
+  did: { present: "發放了優惠券「%{name}」" },
   inputs: { present: { memberIds: "買家" }, getBuyers: { name: "姓名" } },
   groups: {
     sentence: "概要",
@@ -127,6 +127,6 @@ const messages: ResourceMessages<typeof platformCoupons> = {
       split: "購物車中有多家商店時，兩部分都按各商店的商品金額分攤。",
     },
   },
-  empty: "平台優惠券可跨商店使用。建立第一張吧。",
+  empty: "平台優惠券可跨商店使用。請建立第一張。",
 };
 export default messages;

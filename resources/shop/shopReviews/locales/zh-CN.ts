@@ -7,7 +7,7 @@ import {
 import type { shopReviews } from "../shopReviews.ts";
 
 const messages: ResourceMessages<typeof shopReviews> = {
-  name: "店铺审核 |||| 店铺审核",
+  name: "入驻申请 |||| 入驻申请",
   toDo: {
     reviewing: "%{smart_count} 份入驻申请待审核",
   },
@@ -19,12 +19,12 @@ const messages: ResourceMessages<typeof shopReviews> = {
     reject: "驳回%{what}的申请？",
   },
   done: {
-    approve: "已通过 %{smart_count} 个店铺申请",
-    reject: "已驳回 %{smart_count} 个店铺申请",
+    approve: "已通过 %{smart_count} 份入驻申请",
+    reject: "已驳回 %{smart_count} 份入驻申请",
   },
   doneNamed: {
-    approve: "已通过“%{name}”的店铺申请",
-    reject: "已驳回“%{name}”的店铺申请",
+    approve: "已通过“%{name}”的入驻申请",
+    reject: "已驳回“%{name}”的入驻申请",
   },
   consequences: {
     approve: "店铺将开通，可开始营业。",
@@ -38,12 +38,12 @@ const messages: ResourceMessages<typeof shopReviews> = {
     place: "地点与时间",
     contact: "联系方式",
     display: "对买家显示",
-    qualification: "资质",
+    qualification: "资质验证",
   },
   help: applicationHelp,
   validation: {
     saysWhy: "请说明问题所在，以便店铺修改",
   },
-  empty: "还没有店铺申请。店铺提交资料后会出现在这里，须在七天内审核。",
+  empty: "入驻申请会显示在这里，请在 7 天内完成审核。",
 };
 export default messages;

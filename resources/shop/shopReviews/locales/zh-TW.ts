@@ -7,7 +7,7 @@ import {
 import type { shopReviews } from "../shopReviews.ts";
 
 const messages: ResourceMessages<typeof shopReviews> = {
-  name: "商店審核 |||| 商店審核",
+  name: "入駐申請 |||| 入駐申請",
   toDo: {
     reviewing: "%{smart_count} 份入駐申請待審核",
   },
@@ -19,12 +19,12 @@ const messages: ResourceMessages<typeof shopReviews> = {
     reject: "駁回%{what}的申請？",
   },
   done: {
-    approve: "已通過 %{smart_count} 個商店申請",
-    reject: "已駁回 %{smart_count} 個商店申請",
+    approve: "已通過 %{smart_count} 份入駐申請",
+    reject: "已駁回 %{smart_count} 份入駐申請",
   },
   doneNamed: {
-    approve: "已通過「%{name}」的商店申請",
-    reject: "已駁回「%{name}」的商店申請",
+    approve: "已通過「%{name}」的入駐申請",
+    reject: "已駁回「%{name}」的入駐申請",
   },
   consequences: {
     approve: "商店將開通，可開始營業。",
@@ -38,12 +38,12 @@ const messages: ResourceMessages<typeof shopReviews> = {
     place: "地點與時間",
     contact: "聯絡方式",
     display: "對買家顯示",
-    qualification: "資質",
+    qualification: "資質驗證",
   },
   help: applicationHelp,
   validation: {
     saysWhy: "請說明問題所在，以便商店修改",
   },
-  empty: "還沒有商店申請。商店提交資料後會出現在這裡，須在七天內審核。",
+  empty: "入駐申請會顯示在這裡，請在 7 天內完成審核。",
 };
 export default messages;
