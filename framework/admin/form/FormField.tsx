@@ -55,6 +55,9 @@ const hiddenLabel = {
   "& [data-below-label]": { mt: 0 },
 } as const;
 
+/** A switch beside fields is in the line of their inputs, not of their labels. */
+const besideInputs = { pt: { sm: "calc(1.25rem + 4px)" } } as const;
+
 /** Whether any part of a field's value is changed. */
 const isDirty = (state: unknown): boolean =>
   typeof state === "object" && state !== null ? Object.values(state).some(isDirty) : state === true;
@@ -66,6 +69,7 @@ export function FormField(props: Props) {
   const isInRail = useIsInRail();
   const { dirtyFields } = useFormState({ name });
   const isChanged = record !== undefined && !dialog && isDirty(dirtyFields[name]);
+  const isTyped = Object.hasOwn(fields, name);
   const isFull = dialog || isInRail || getTraits(field).wide === true;
   return (
     <Box
@@ -82,12 +86,13 @@ export function FormField(props: Props) {
           xs: "1 / -1",
           sm: isFull ? "1 / -1" : `span ${span ?? gridColumns / 2}`,
         },
+        ...(isTyped && !isFull && getTraits(field).flag && span !== gridColumns && besideInputs),
         ...(field.options.visibleWhen && conditional),
         ...(labelHidden && hasOneInput(field) && hiddenLabel),
         ...(isChanged && (getTraits(field).localized ? changedLanguages : changed)),
       }}
     >
-      {Object.hasOwn(fields, name) ? (
+      {isTyped ? (
         <DeclaredInput
           resource={resource}
           field={fields[name] ?? field}

@@ -21,6 +21,17 @@ function spanRun(count: number, isShort: boolean): number[] {
 const takesRow = (field: Field): boolean =>
   getTraits(field).wide === true || getTraits(field).choice === "many";
 
+/** Returns the columns of fields that share rows, as `spanRun` does. */
+function spanShared(run: readonly Field[]): number[] {
+  const [only] = run;
+  const { numeric, time } = only ? getTraits(only) : {};
+  const period = run.findIndex((field) => getTraits(field).printed);
+  // The two days of a period would be cut in a third of a row.
+  if (run.length > 1 && run.length % 2 === 1 && period !== -1)
+    return [...spanShared(run.slice(0, period)), gridColumns, ...spanShared(run.slice(period + 1))];
+  return spanRun(run.length, Boolean(numeric || time));
+}
+
 /**
  * Returns the columns that each field of a section takes, so that no row has a hole: wide fields
  * take a row, the others share rows of two or three.
@@ -29,12 +40,9 @@ export function spanFields(fields: readonly Field[]): number[] {
   const spans: number[] = [];
   let run: Field[] = [];
   const closeRun = () => {
-    const [only] = run;
-    const { numeric, time, flag } = only ? getTraits(only) : {};
     // Switches are read as a list, one below the other.
-    if (run.length > 1 && run.every((field) => getTraits(field).flag))
-      spans.push(...run.map(() => gridColumns));
-    else spans.push(...spanRun(run.length, Boolean(numeric || time || flag)));
+    if (run.every((field) => getTraits(field).flag)) spans.push(...run.map(() => gridColumns));
+    else spans.push(...spanShared(run));
     run = [];
   };
   for (const field of fields) {

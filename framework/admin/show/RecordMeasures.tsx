@@ -22,7 +22,12 @@ export function RecordMeasures() {
         display: "grid",
         gridTemplateColumns: {
           xs: "repeat(2, minmax(0, 1fr))",
-          sm: "repeat(auto-fit, minmax(132px, 1fr))",
+          // More than a tablet has space for share two full rows.
+          sm:
+            names.length > 5
+              ? `repeat(${Math.ceil(names.length / 2)}, minmax(0, 1fr))`
+              : "repeat(auto-fit, minmax(132px, 1fr))",
+          lg: "repeat(auto-fit, minmax(132px, 1fr))",
         },
         // The last of an odd number leaves no hole beside it.
         "& > :last-child:nth-of-type(odd)": { gridColumn: { xs: "1 / -1", sm: "auto" } },

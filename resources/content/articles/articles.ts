@@ -55,8 +55,8 @@ export const articles = defineResource("articles", {
     parameters: { title: "title_contains" },
   },
   form: [
-    section("main", ["title", "cateId", "type", "status", "sort"]),
-    section("text", ["author", "img", "summary", "content"]),
+    section("main", ["title", "cateId", "type", "status", "sort", "author"]),
+    section("text", ["img", "summary", "content"]),
   ],
   readers: { status: "shown" },
 });

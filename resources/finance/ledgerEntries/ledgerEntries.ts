@@ -63,7 +63,7 @@ export const ledgerEntries = defineResource("ledgerEntries", {
       "orderNo",
     ],
     hidden: ["after", "remark", "orderNo"],
-    priority: { account: 1, type: 1, shop: 1, cause: 2 },
+    priority: { addTime: 1, account: 1, type: 1, shop: 2, cause: 2 },
     phone: { title: "type" },
     select: ["transactionId", "refTable", "refId", "refNo", "orderNo"],
     sort: ["id", "desc"],

@@ -37,7 +37,7 @@ export const countries = defineResource("countries", {
     tabs: "status",
     inline: ["sort"],
   },
-  form: [section("main", ["code", "name", "sort"])],
+  form: [section("main", ["name", "code", "sort"])],
   actions: {
     enable: { from: ["disabled"], to: "enabled", bulk: true },
     disable: { from: ["enabled"], to: "disabled", bulk: true, confirm: true },

@@ -1,6 +1,7 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { renderPiecesLink } from "../coupons/screens/renderPiecesLink.tsx";
 import { Terms } from "../coupons/screens/Terms.tsx";
+import { formatTermsText } from "../coupons/screens/useCouponText.ts";
 import { platformCoupons } from "./platformCoupons.ts";
 import { Example } from "./screens/Example.tsx";
 import { LastDay } from "./screens/LastDay.tsx";
@@ -14,6 +15,7 @@ export default defineScreens(platformCoupons, {
     endsAt: LastDay,
     usedNum: renderPiecesLink("receivedPlatformCoupons", "usedNum", { tab: "used" }),
   },
+  texts: { terms: formatTermsText },
   sections: {
     sentence: { typed: TypedSentence, shown: ShownSentence },
     example: { typed: Example },

@@ -1,5 +1,6 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { Terms } from "../coupons/screens/Terms.tsx";
+import { formatTermsText } from "../coupons/screens/useCouponText.ts";
 import { receivedPlatformCoupons } from "./receivedPlatformCoupons.ts";
 import { renderPart } from "./screens/renderPart.tsx";
 import { UsedPayment } from "./screens/UsedPayment.tsx";
@@ -11,4 +12,7 @@ export default defineScreens(receivedPlatformCoupons, {
     saved: renderPart("saved"),
     borne: renderPart("borne"),
   },
+  texts: { terms: formatTermsText },
+  // The terms say them in words, below the name.
+  omitted: ["type", "amount", "discount", "fullAmount"],
 });
