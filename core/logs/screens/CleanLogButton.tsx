@@ -11,6 +11,7 @@ import { BrushCleaning } from "lucide";
 import { useId, useState } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
 import { createIcon } from "../../../framework/admin/icons/createIcon.tsx";
+import { ToolButton } from "../../../framework/admin/list/ToolButton.tsx";
 import { useActor, useAdminProvider, useResource } from "../../../framework/admin/resources.tsx";
 import { can } from "../../../framework/schema/index.ts";
 
@@ -48,9 +49,12 @@ export function CleanLogButton() {
   if (!can(actor, resource, "clean")) return null;
   return (
     <>
-      <Button startIcon={<CleanIcon />} onClick={() => setOpen(true)}>
-        {t("open")}
-      </Button>
+      <ToolButton
+        icon={<CleanIcon />}
+        label={t("open")}
+        opens="dialog"
+        onClick={() => setOpen(true)}
+      />
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

@@ -129,7 +129,6 @@ export const refundInterventions = defineResource("refundInterventions", {
       from: ["intervention"],
       to: "closed",
       if: { payState: "none" },
-      tone: "danger",
       input: { reason: longText({ required: true, max: 500 }) },
     },
   },

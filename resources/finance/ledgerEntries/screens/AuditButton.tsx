@@ -8,6 +8,7 @@ import { ListChecks } from "lucide";
 import { useId } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
+import { ToolButton } from "../../../../framework/admin/list/ToolButton.tsx";
 import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { can } from "../../../../framework/schema/index.ts";
 import { ledgerEntries } from "../ledgerEntries.ts";
@@ -47,9 +48,13 @@ export function AuditButton() {
     started.isPending || (id !== undefined && !error && (!result || result.status === "running"));
   return (
     <>
-      <Button startIcon={<AuditIcon />} loading={isRunning} onClick={() => started.mutate()}>
-        {t("audit")}
-      </Button>
+      <ToolButton
+        icon={<AuditIcon />}
+        label={t("audit")}
+        opens="dialog"
+        busy={isRunning}
+        onClick={() => started.mutate()}
+      />
       <Dialog
         open={id !== undefined}
         onClose={started.reset}

@@ -46,6 +46,9 @@ const messages: ResourceMessages<typeof buyers> = {
     showPhone: "Show phone number?",
   },
   questions: {
+    forceLogout: "Sign %{nickname} out of all devices?",
+    resetPassword: "Reset %{nickname}'s password?",
+    showPhone: "Show %{nickname}'s phone number?",
     adjustPoints: "Adjust points of %{nickname}",
     freeze: "Freeze %{nickname}?",
     unfreeze: "Unfreeze %{nickname}?",

@@ -47,6 +47,9 @@ const messages: ResourceMessages<typeof buyers> = {
     showPhone: "查看手机号？",
   },
   questions: {
+    forceLogout: "强制%{nickname}下线？",
+    resetPassword: "重置%{nickname}的密码？",
+    showPhone: "查看%{nickname}的手机号？",
     adjustPoints: "调整%{nickname}的积分",
     freeze: "冻结 %{nickname}？",
     unfreeze: "解冻 %{nickname}？",

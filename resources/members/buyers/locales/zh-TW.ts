@@ -47,6 +47,9 @@ const messages: ResourceMessages<typeof buyers> = {
     showPhone: "查看手機號碼？",
   },
   questions: {
+    forceLogout: "強制登出%{nickname}？",
+    resetPassword: "重設%{nickname}的密碼？",
+    showPhone: "查看%{nickname}的手機號碼？",
     adjustPoints: "調整%{nickname}的點數",
     freeze: "凍結 %{nickname}？",
     unfreeze: "解除凍結 %{nickname}？",

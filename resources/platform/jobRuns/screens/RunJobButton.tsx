@@ -9,6 +9,7 @@ import { Play } from "lucide";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocale, useNotify, useRefresh, useTranslate } from "react-admin";
 import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
+import { ToolButton } from "../../../../framework/admin/list/ToolButton.tsx";
 import { toPath } from "../../../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { useToast } from "../../../../framework/admin/toast/useToast.tsx";
@@ -61,9 +62,12 @@ export function RunJobButton() {
   if (!can(actor, jobRuns, "run")) return null;
   return (
     <>
-      <Button startIcon={<PlayIcon />} onClick={() => setOpen(true)}>
-        {t("open")}
-      </Button>
+      <ToolButton
+        icon={<PlayIcon />}
+        label={t("open")}
+        opens="dialog"
+        onClick={() => setOpen(true)}
+      />
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
