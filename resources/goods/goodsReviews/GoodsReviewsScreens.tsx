@@ -1,3 +1,4 @@
+import { renderRate } from "../../../core/shops/renderRate.tsx";
 import { ShopDisplay } from "../../../core/shops/ShopLink.tsx";
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { goodsReviews } from "./goodsReviews.ts";
@@ -7,6 +8,6 @@ import { ProductPictures } from "./screens/ProductPictures.tsx";
 export default defineScreens(goodsReviews, {
   firstTab: "pendingReview",
   reasons: { reject: ["images", "description", "category", "prohibited"] },
-  displays: { shop: ShopDisplay },
+  displays: { shop: ShopDisplay, commissionRate: renderRate(goodsReviews.name) },
   sections: { pictures: { shown: ProductPictures } },
 });

@@ -26,6 +26,7 @@ const messages: ResourceMessages<typeof shopTerms> = {
     commissionRate: "Percentage of sales. Leave blank to use the category or default rate.",
     settlement: "When earnings become available to the shop",
   },
+  screen: { defaultRate: "Default" },
   empty: "Custom terms will appear here. Other shops use the default terms.",
 };
 export default messages;

@@ -26,6 +26,7 @@ const messages: ResourceMessages<typeof shopTerms> = {
     commissionRate: "销售额的百分比；留空则使用类目或默认比例",
     settlement: "应结款项何时转入店铺余额",
   },
+  screen: { defaultRate: "默认" },
   empty: "店铺的单独协议会显示在这里，其他店铺使用默认规则。",
 };
 export default messages;

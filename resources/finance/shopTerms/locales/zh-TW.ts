@@ -26,6 +26,7 @@ const messages: ResourceMessages<typeof shopTerms> = {
     commissionRate: "銷售額的百分比；留空則使用分類或預設比例",
     settlement: "應結款項何時轉入商店餘額",
   },
+  screen: { defaultRate: "預設" },
   empty: "商店的單獨協議會顯示在這裡，其他商店使用預設規則。",
 };
 export default messages;

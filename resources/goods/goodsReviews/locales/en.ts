@@ -87,6 +87,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     },
   },
   screen: {
+    defaultRate: "Default",
     reasons: {
       images: {
         label: "Unsuitable images",

@@ -83,6 +83,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     },
   },
   screen: {
+    defaultRate: "默认",
     reasons: {
       images: {
         label: "图片不合格",

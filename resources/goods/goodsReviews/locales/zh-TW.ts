@@ -83,6 +83,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     },
   },
   screen: {
+    defaultRate: "預設",
     reasons: {
       images: {
         label: "圖片不合格",
