@@ -9,6 +9,7 @@ import { toPath } from "../paths.ts";
 import { useActor, useAdmin } from "../resources.tsx";
 import { useCreateLabel } from "../useCreateLabel.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
+import { ToolStyleProvider } from "./toolStyle.ts";
 
 /** Creates the first record, or imports many; or leads to where such records begin. */
 export function WaysIn({ resource }: { resource: Resource }) {
@@ -22,7 +23,10 @@ export function WaysIn({ resource }: { resource: Resource }) {
         <CreateButton resource={resource} primary>
           {label}
         </CreateButton>
-        <ImportButton resource={resource} />
+        {/* Its icon alone would not say on a phone what the second way is. */}
+        <ToolStyleProvider value="line">
+          <ImportButton resource={resource} />
+        </ToolStyleProvider>
       </>
     ) : null;
   return resources

@@ -4,9 +4,12 @@ import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { toPath } from "../../../../framework/admin/paths.ts";
+import { useActor } from "../../../../framework/admin/resources.tsx";
 import { weights } from "../../../../framework/admin/theme/typography.ts";
 import { useRecords } from "../../../../framework/admin/useRecords.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
+import { can } from "../../../../framework/schema/index.ts";
+import { usePayoutEligibility } from "../../withdrawals/screens/usePayoutEligibility.ts";
 import { withdrawals } from "../../withdrawals/withdrawals.ts";
 import { openStates } from "../../withdrawals/withdrawFields.ts";
 import { quiet } from "./MoneyCard.tsx";
@@ -18,10 +21,16 @@ const useOpenWithdrawal = () =>
     filter: { status: openStates.join(",") },
   }).data;
 
-/** Leads to the withdrawals while none is under way, which would have to be finished first. */
+/**
+ * Leads to the withdrawals while none is under way, which would have to be finished first, and
+ * payouts are not on hold.
+ */
 export function WithdrawLink() {
   const translate = useTranslate();
-  if (useOpenWithdrawal()?.length !== 0) return null;
+  const isFree = useOpenWithdrawal()?.length === 0;
+  const canApply = can(useActor(), withdrawals, "apply");
+  const eligibility = usePayoutEligibility(isFree && canApply);
+  if (!isFree || eligibility?.isBlocked !== false) return null;
   return (
     <MuiLink
       component={Link}

@@ -7,6 +7,7 @@ import { AddIcon } from "../../../../framework/admin/icons/AddIcon.ts";
 import { createIcon } from "../../../../framework/admin/icons/createIcon.tsx";
 import { ImportButton } from "../../../../framework/admin/import/ImportButton.tsx";
 import { ListMessage } from "../../../../framework/admin/list/ListMessage.tsx";
+import { ToolStyleProvider } from "../../../../framework/admin/list/toolStyle.ts";
 import { toPath } from "../../../../framework/admin/paths.ts";
 import { useRecords } from "../../../../framework/admin/useRecords.ts";
 import { goods } from "../goods.ts";
@@ -34,7 +35,9 @@ export function FirstProduct() {
             >
               {t("add")}
             </Button>
-            <ImportButton resource={goods} />
+            <ToolStyleProvider value="line">
+              <ImportButton resource={goods} />
+            </ToolStyleProvider>
           </>
         }
       >
