@@ -177,8 +177,13 @@ describe("registering", () => {
       ["Confirm password", "other"],
     ] as const)
       await user.type(screen.getByLabelText(label), text);
+    const isInvalid = () => screen.getByLabelText("Password").getAttribute("aria-invalid");
+    // The rule is there before it is broken.
+    expect(screen.getByText("At least 8 characters")).toBeTruthy();
+    expect(isInvalid()).toBe("false");
     await user.click(screen.getByRole("button", { name: "Create account" }));
     expect(screen.getByText("At least 8 characters")).toBeTruthy();
+    expect(isInvalid()).toBe("true");
     expect(screen.getByText("The passwords don't match")).toBeTruthy();
     expect(calls.some(([url]) => url === "/common/register")).toBe(false);
     await user.type(screen.getByLabelText("Password"), " is long");

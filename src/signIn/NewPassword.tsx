@@ -15,12 +15,15 @@ interface Props {
 /** A new password, entered twice. */
 export function NewPassword({ bind, first = false }: Props) {
   const translate = useTranslate();
+  const password = bind("password");
   // Loaded while the user types; without it, only the server rejects common passwords.
   useEffect(() => void loadCommonPasswords().catch(() => {}), []);
   return (
     <>
       <PasswordInput
-        {...bind("password")}
+        {...password}
+        // The rule is read before it is broken.
+        helperText={password.helperText || translate("markethall.signIn.passwordShort")}
         label={translate(`markethall.signIn.${first ? "password" : "newPassword"}`)}
         autoComplete="new-password"
       />

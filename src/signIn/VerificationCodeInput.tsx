@@ -39,31 +39,36 @@ export function VerificationCodeInput({ target, code, ...channel }: Props) {
           {lacksTarget ? t(channel.by === "email" ? "emailFirst" : "phoneFirst") : failure}
         </Alert>
       )}
-      <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>
-        <AuthTextInput
-          {...code}
-          label={t("code")}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-        />
-        <Button
-          variant="outlined"
-          size={size === "small" ? "small" : "large"}
-          // Beside the field, below its label.
-          sx={{
-            mt: "32px",
-            flexShrink: 0,
-            ...(size === "medium" && { minHeight: 52 }),
-          }}
-          disabled={wait > 0}
-          loading={sending}
-          onClick={() => void request()}
+      <Box>
+        <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>
+          <AuthTextInput
+            {...code}
+            label={t("code")}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+          />
+          <Button
+            variant="outlined"
+            size={size === "small" ? "small" : "large"}
+            // Beside the field, below its label.
+            sx={{
+              mt: "32px",
+              flexShrink: 0,
+              ...(size === "medium" && { minHeight: 52 }),
+            }}
+            disabled={wait > 0}
+            loading={sending}
+            onClick={() => void request()}
+          >
+            {wait > 0 ? t("again", { wait }) : t("sendCode")}
+          </Button>
+        </Box>
+        <Box
+          role="status"
+          sx={{ color: "text.secondary", fontSize: "0.8125rem", lineHeight: "20px" }}
         >
-          {wait > 0 ? t("again", { wait }) : t("sendCode")}
-        </Button>
-      </Box>
-      <Box role="status" sx={{ color: "text.secondary", fontSize: "0.8125rem", minHeight: 20 }}>
-        {sentTo && t("sent", { target: sentTo })}
+          {sentTo && t("sent", { target: sentTo })}
+        </Box>
       </Box>
     </>
   );

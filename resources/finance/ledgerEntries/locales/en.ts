@@ -35,7 +35,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
       frozen: "On hold",
       wallet: "Customer balances",
       giftCards: "Gift cards",
-      points: "Points of customers",
+      points: "Customer points",
       clearing: "To be refunded",
       platform: "Platform",
       provider: "At providers",
