@@ -76,6 +76,7 @@ export { giftCardSales } from "./promotions/giftCardSales/giftCardSales.ts";
 export { giftCards } from "./promotions/giftCards/giftCards.ts";
 export { groupActivities } from "./promotions/groupActivities/groupActivities.ts";
 export { platformCoupons } from "./promotions/platformCoupons/platformCoupons.ts";
+export { pointGoods } from "./promotions/pointGoods/pointGoods.ts";
 export { promotionPeriods } from "./promotions/promotionPeriods/promotionPeriods.ts";
 export { receivedCoupons } from "./promotions/receivedCoupons/receivedCoupons.ts";
 export { receivedPlatformCoupons } from "./promotions/receivedPlatformCoupons/receivedPlatformCoupons.ts";

@@ -30,6 +30,7 @@ const menuOrder = [
   "giftCards",
   "giftCardSales",
   "flashSales",
+  "pointGoods",
   "freeDeliveries",
   "groupActivities",
   "goodsRelations",

@@ -29,6 +29,7 @@ import {
   findFreeDeliverySources,
   findGroupSource,
   findPlatformCouponSources,
+  findPointSource,
   findVoucherSources,
   giftCardPayments,
 } from "../resources/promotions/server.ts";
@@ -141,6 +142,7 @@ export function createServices(options: AppServicesOptions): AppServices {
     provide(sourceFinders, [
       findGroupSource,
       findFlashSource,
+      findPointSource,
       findLevelSources,
       findCouponSources,
       findVoucherSources,

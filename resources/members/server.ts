@@ -11,7 +11,12 @@ export {
 } from "./buyers/commands/endBuyerSessions.ts";
 export { countInvited, findInviter } from "./buyers/commands/invitations.ts";
 export { memberErrors } from "./errors.ts";
-export { holdPoints, type PointShare, sharePoints } from "./pointEntries/commands/holdPoints.ts";
+export {
+  assertAvailable,
+  holdExactPoints,
+  holdPoints,
+  sharePoints,
+} from "./pointEntries/commands/holdPoints.ts";
 export { pointPayments } from "./pointEntries/commands/pointPayments.ts";
 export { readPoints } from "./pointEntries/queries/readPoints.ts";
 export { readPointsValue } from "./pointEntries/queries/readPointsValue.ts";

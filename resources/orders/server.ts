@@ -10,7 +10,7 @@ export { cancelOrder } from "./orders/commands/cancelOrder.ts";
 export { changeReceiver } from "./orders/commands/changeReceiver.ts";
 export { confirmReceipt } from "./orders/commands/confirmReceipt.ts";
 export { applyPayment, type Outcome } from "./orders/commands/payOrder.ts";
-export { placeOrder, type Receiver } from "./orders/commands/placeOrder.ts";
+export { findPoints, placeOrder, type Receiver } from "./orders/commands/placeOrder.ts";
 export { checkState, type LockedOrder, lockOrder, readOrder } from "./orders/queries/lockOrders.ts";
 export { applyRefund, previewRefund } from "./refunds/commands/applyRefund.ts";
 export {

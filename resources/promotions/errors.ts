@@ -45,6 +45,14 @@ export const promotionErrors = defineErrors({
     message: "resources.giftCards.errors.nothingToRefund",
   },
   "giftCard.notExtended": { type: "rejected", message: "resources.giftCards.errors.notExtended" },
+  "pointGoods.notOffered": { type: "rejected", message: "resources.pointGoods.errors.notOffered" },
+  "pointGoods.soldOut": { type: "rejected", message: "resources.pointGoods.errors.soldOut" },
+  "pointGoods.limitReached": {
+    type: "rejected",
+    params: { smart_count: "count", left: "count" },
+    message: "resources.pointGoods.errors.limitReached",
+  },
+  "pointGoods.exclusive": { type: "rejected", message: "resources.pointGoods.errors.exclusive" },
   "coupon.notDistributed": {
     type: "rejected",
     message: "resources.coupons.errors.notDistributed",

@@ -16,6 +16,7 @@ export { groupActivities } from "./groupActivities/groupActivities.ts";
 export { priceAlone, priceInGroup } from "./groupActivities/groupPrice.ts";
 export { groupTypes, maxGroupSize } from "./groupActivities/groupTypes.ts";
 export { platformCoupons } from "./platformCoupons/platformCoupons.ts";
+export { pointGoods } from "./pointGoods/pointGoods.ts";
 export { promotionPeriods } from "./promotionPeriods/promotionPeriods.ts";
 export { receivedCoupons } from "./receivedCoupons/receivedCoupons.ts";
 export { receivedPlatformCoupons } from "./receivedPlatformCoupons/receivedPlatformCoupons.ts";

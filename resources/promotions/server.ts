@@ -22,5 +22,7 @@ export {
 export { checkNoGroup } from "./groupActivities/queries/checkNoGroup.ts";
 export { findGroupSource } from "./groupActivities/queries/findGroupSource.ts";
 export { findPlatformCouponSources } from "./platformCoupons/queries/findPlatformCouponSources.ts";
+export { assertExclusive } from "./pointGoods/commands/assertExclusive.ts";
+export { findPointSource } from "./pointGoods/queries/findPointSource.ts";
 export { guessVouchers } from "./vouchers/commands/guessVouchers.ts";
 export { findVoucherSources } from "./vouchers/queries/findVoucherSources.ts";

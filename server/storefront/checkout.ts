@@ -19,16 +19,19 @@ import {
   toAmount,
 } from "../../framework/schema/index.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
+import type { PointShare } from "../../resources/members/index.ts";
 import {
+  assertAvailable,
+  holdExactPoints,
   holdPoints,
-  type PointShare,
   readPoints,
   sharePoints,
 } from "../../resources/members/server.ts";
-import { placeOrder } from "../../resources/orders/server.ts";
+import { findPoints, placeOrder } from "../../resources/orders/server.ts";
 import type { PricedOrder } from "../../resources/pricing/index.ts";
 import { priceCart } from "../../resources/pricing/server.ts";
 import {
+  assertExclusive,
   type CardShare,
   guessCards,
   guessVouchers,
@@ -136,8 +139,20 @@ const cardFields = {
   giftCards: json({ check: isCodes }),
   giftCardIds: json({ check: isIds }),
 } as const;
-/** The points that a purchase pays with at most; it takes as many as it needs. */
-const pointFields = { points: integerField({ min: 1, max: 1_000_000_000 }) } as const;
+/**
+ * The points that a purchase pays with at most, of which it takes as many as it needs; or the offer
+ * for points whose product is bought, which demands its points.
+ */
+const pointFields = {
+  points: integerField({ min: 1, max: 1_000_000_000 }),
+  pointGoodsId: rowId({ min: 1 }),
+} as const;
+
+/** What gift cards may pay of orders: not what their points pay. */
+const withoutPoints = <O extends { payPrice: number }>(
+  orders: readonly O[],
+  points: PointShare | null,
+): O[] => orders.map((order) => ({ ...order, payPrice: order.payPrice - (points?.amount ?? 0) }));
 const pointShare = object(
   { points: integer(), amount: amountShape },
   "The points that pay, and what they pay after gift cards",
@@ -230,9 +245,11 @@ export const quote = buyerCall({
       giftCards,
       giftCardIds,
       points,
+      pointGoodsId,
       ...groupInput
     },
   ) {
+    assertExclusive({ pointGoodsId, points, couponIds, voucherCodes, platformCouponId });
     const named = { codes: giftCards ?? [], ids: giftCardIds ?? [], buyerId: context.buyer.id };
     await guessVouchers(context, voucherCodes ?? []);
     await guessCards(context, named.codes);
@@ -249,22 +266,22 @@ export const quote = buyerCall({
           group: parseGroupSelection(groupInput),
           coupons: { chosen: couponIds ?? [], platform: platformCouponId ?? null, offers: true },
           voucherCodes: voucherCodes ?? [],
+          pointGoodsId: pointGoodsId ?? null,
           asker,
         },
       );
       const addUp = (of: (order: PricedOrder) => number) =>
         orders.reduce((all, order) => all + of(order), 0);
       const sum = (of: (order: PricedOrder) => number) => toAmount(addUp(of));
-      const cards = await requireCards({ tx, now: context.now }, named, orders);
-      const shares = shareCards(cards, orders);
+      const demanded = findPoints(orders);
+      const owing = withoutPoints(orders, demanded);
+      const cards = await requireCards({ tx, now: context.now }, named, owing);
+      const shares = shareCards(cards, owing);
       const due = addUp(({ payPrice }) => payPrice) - sumShares(shares);
-      const byPoints = points
-        ? await sharePoints(tx, {
-            available: (await readPoints(tx, context.buyer.id)).available,
-            wanted: points,
-            due,
-          })
-        : noPoints;
+      const available = points || demanded ? (await readPoints(tx, context.buyer.id)).available : 0;
+      if (demanded) assertAvailable(available, demanded);
+      const byPoints =
+        demanded ?? (points ? await sharePoints(tx, { available, wanted: points, due }) : noPoints);
       return {
         shops: orders.map((order) => serializeOrder(order, context.language)),
         goodsTotal: sum(({ goodsTotal }) => goodsTotal),
@@ -410,9 +427,11 @@ export const place = commandCall({
       giftCards,
       giftCardIds,
       points,
+      pointGoodsId,
       ...groupInput
     },
   ) {
+    assertExclusive({ pointGoodsId, points, couponIds, voucherCodes, platformCouponId });
     const receiver = parseReceiver(address, selfLifting ?? false);
     await checkItems(context.ctx.tx, items, context.onlyShop);
     const placed = await placeOrder(context.ctx, {
@@ -425,13 +444,20 @@ export const place = commandCall({
       couponIds: couponIds ?? [],
       voucherCodes: voucherCodes ?? [],
       platformCouponId: platformCouponId ?? null,
+      pointGoodsId: pointGoodsId ?? null,
       locale: context.locale,
     });
     const shares = await holdGiftCards(context.ctx, {
       payOrderId: placed.payOrderId,
-      orders: placed.orders,
+      orders: withoutPoints(placed.orders, placed.points),
       named: { codes: giftCards ?? [], ids: giftCardIds ?? [], buyerId: context.buyer.id },
     });
+    if (placed.points)
+      await holdExactPoints(context.ctx, {
+        memberId: context.buyer.id,
+        payOrderId: placed.payOrderId,
+        share: placed.points,
+      });
     const byPoints = points
       ? await holdPoints(context.ctx, {
           memberId: context.buyer.id,
@@ -439,7 +465,7 @@ export const place = commandCall({
           wanted: points,
           due: placed.amount - sumShares(shares),
         })
-      : noPoints;
+      : (placed.points ?? noPoints);
     return {
       payOrderNo: placed.payOrderNo,
       amount: toAmount(placed.amount),

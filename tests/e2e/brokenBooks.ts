@@ -219,6 +219,8 @@ export const breaks: Readonly<Record<string, string>> = {
     "update orders set pay_time = null where group_order_id is not null",
   "a flash sale has sold what its orders that are not cancelled have taken, and at most its stock":
     "update flash_sales_price_form_list set sold = sold + 1",
+  "an offer for points has sold what its orders that are not cancelled have taken, and at most its quantity":
+    "update point_goods set sold = sold + 1",
   "an order of a group is in it once it is paid, and sent only where the group has succeeded":
     "delete from group_orders_members",
 };

@@ -82,6 +82,7 @@ export async function openMarket(server: TestServer) {
             offers: false,
           },
           voucherCodes: more.voucherCodes ?? [],
+          pointGoodsId: more.pointGoodsId ?? null,
           asker,
         });
         const amount = quoted.reduce((sum, { payPrice }) => sum + payPrice, 0);

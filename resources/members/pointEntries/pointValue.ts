@@ -1,5 +1,11 @@
 const unit = 1000;
 
+/** Points that pay a part of a purchase, and what they pay, in cents. */
+export interface PointShare {
+  points: number;
+  amount: number;
+}
+
 /** What points pay, in whole cents; `rate` is what 1,000 of them pay. */
 export const toCents = (points: number, rate: number): number => Math.floor((points * rate) / unit);
 

@@ -20,6 +20,7 @@ export type AdjustmentKind = (typeof adjustmentKinds)[number];
 export const sourceTypes = [
   "groupActivity",
   "flashSale",
+  "pointGoods",
   "buyerLevel",
   "coupon",
   "voucher",

@@ -38,6 +38,8 @@ export interface PricingRequest {
   coupons: CouponSelection | null;
   /** The codes of vouchers, at most one of each shop. */
   voucherCodes: readonly string[];
+  /** The offer for points that the buyer takes; no discount applies to it. */
+  pointGoodsId: number | null;
   asker: Asker | null;
   trial: Trial | null;
 }

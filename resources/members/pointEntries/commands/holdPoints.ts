@@ -3,15 +3,9 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
-import { toCents, toFewestPoints } from "../pointValue.ts";
+import { type PointShare, toCents, toFewestPoints } from "../pointValue.ts";
 import { readPointsValue } from "../queries/readPointsValue.ts";
 import { lockPoints } from "./writeEntry.ts";
-
-/** Points that pay a part of a purchase, and what they pay, in cents. */
-export interface PointShare {
-  points: number;
-  amount: number;
-}
 
 /** Calculates what points pay of an amount in cents: as many of the wanted ones as it needs. */
 export async function sharePoints(
@@ -41,12 +35,40 @@ export async function holdPoints(
     due,
   }: { memberId: number; payOrderId: number; wanted: number; due: number },
 ): Promise<PointShare> {
-  const { tx } = ctx;
   const held = await lockPoints(ctx, memberId);
   const available = held.points - held.pointsHeld;
-  const share = await sharePoints(tx, { available, wanted, due });
-  const { points, amount } = share;
-  if (amount === 0) return share;
+  const share = await sharePoints(ctx.tx, { available, wanted, due });
+  if (share.amount > 0) await hold(ctx, { memberId, payOrderId, share });
+  return share;
+}
+
+/**
+ * Holds the points that the price of an unpaid payment demands, neither more nor fewer.
+ *
+ * @throws {DomainError} `points.insufficient` when the buyer has fewer that are not held already.
+ */
+export async function holdExactPoints(
+  ctx: TransactionContext,
+  { memberId, payOrderId, share }: { memberId: number; payOrderId: number; share: PointShare },
+): Promise<void> {
+  const held = await lockPoints(ctx, memberId);
+  assertAvailable(held.points - held.pointsHeld, share);
+  await hold(ctx, { memberId, payOrderId, share });
+}
+/** Rejects points that the buyer has not, or that unpaid orders hold. */
+export function assertAvailable(available: number, { points }: PointShare): void {
+  if (points > available) throw domainError("points.insufficient", { smart_count: available });
+}
+
+async function hold(
+  ctx: TransactionContext,
+  {
+    memberId,
+    payOrderId,
+    share: { points, amount },
+  }: { memberId: number; payOrderId: number; share: PointShare },
+): Promise<void> {
+  const { tx } = ctx;
   await tx.run(
     tx.db
       .insertInto("point_holds")
@@ -55,5 +77,4 @@ export async function holdPoints(
   await updateRows(ctx, "buyers", memberId, {
     points_held: sql<number>`t.points_held + ${points}`,
   });
-  return share;
 }

@@ -47,6 +47,8 @@ export interface PlaceOrderInput {
   voucherCodes?: readonly string[];
   /** The coupon of the platform that the buyer uses. */
   platformCouponId?: number | null;
+  /** The offer for points that the buyer takes. */
+  pointGoodsId?: number | null;
 }
 export interface PlaceOrderResult {
   payOrderId: number;
@@ -54,6 +56,8 @@ export interface PlaceOrderResult {
   amount: number;
   payEndTime: Date;
   orders: { id: number; number: string; orderNo: string; shopId: number; payPrice: number }[];
+  /** The points that its price demands; the caller holds them. */
+  points: { points: number; amount: number } | null;
 }
 
 /**
@@ -79,6 +83,7 @@ export async function placeOrder(
       offers: false,
     },
     voucherCodes: input.voucherCodes ?? [],
+    pointGoodsId: input.pointGoodsId ?? null,
     isCheckout: true,
     asker: { buyerId: input.buyer.id, now },
   });
@@ -178,6 +183,7 @@ export async function placeOrder(
     payOrderNo: payOrder.payOrderNo,
     amount,
     payEndTime,
+    points: findPoints(priced),
     orders: orders.map(({ id, number, orderNo, shopId, payPrice }) => ({
       id,
       number,
@@ -187,6 +193,10 @@ export async function placeOrder(
     })),
   };
 }
+
+/** Finds the points that the price of an order demands. */
+export const findPoints = (priced: Awaited<ReturnType<typeof priceCart>>) =>
+  priced.flatMap(({ sources }) => sources.flatMap(({ points }) => points ?? []))[0] ?? null;
 
 /** Lists the sources of all orders in the order of their locks: those of the platform are last. */
 const listLocked = (priced: Awaited<ReturnType<typeof priceCart>>) => {

@@ -277,6 +277,7 @@ const messages: ResourceMessages<typeof orders> = {
       source: {
         groupActivity: "Group deal",
         flashSale: "Flash sale",
+        pointGoods: "Points offer",
         buyerLevel: "Customer level",
         coupon: "Coupon",
         voucher: "Voucher",

@@ -278,6 +278,7 @@ const messages: ResourceMessages<typeof orders> = {
       source: {
         groupActivity: "拼团",
         flashSale: "秒杀",
+        pointGoods: "积分商品",
         buyerLevel: "买家等级",
         coupon: "优惠券",
         voucher: "代金券",

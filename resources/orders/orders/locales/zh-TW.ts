@@ -278,6 +278,7 @@ const messages: ResourceMessages<typeof orders> = {
       source: {
         groupActivity: "揪團",
         flashSale: "秒殺",
+        pointGoods: "點數商品",
         buyerLevel: "買家等級",
         coupon: "優惠券",
         voucher: "代金券",

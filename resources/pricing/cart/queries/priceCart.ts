@@ -7,7 +7,13 @@ import { domainError } from "../../errors.ts";
 import type { Item } from "../cartItem.ts";
 import type { PricedOrder } from "../pricedOrder.ts";
 import { type FreightQuote, priceItems } from "../priceItems.ts";
-import type { Asker, CouponSelection, GroupSelection, Trial } from "../pricingRequest.ts";
+import type {
+  Asker,
+  CouponSelection,
+  GroupSelection,
+  PricingRequest,
+  Trial,
+} from "../pricingRequest.ts";
 import { prepareFreight } from "./prepareFreight.ts";
 import { readItems } from "./readItems.ts";
 import { type CartSource, type SourceFinder, sourceFinders } from "./sourceFinders.ts";
@@ -21,6 +27,7 @@ export interface Cart {
   group?: GroupSelection | null;
   coupons?: CouponSelection | null;
   voucherCodes?: readonly string[];
+  pointGoodsId?: number | null;
   asker?: Asker | null;
   /** Whether an order is placed, for which everything that the buyer chose must apply. */
   isCheckout?: boolean;
@@ -55,6 +62,12 @@ function assertChosenApply(
     }
 }
 
+/** Goods for points are delivered for free as others are, and have no other discount. */
+const canApply = (
+  { type }: CartSource,
+  { pointGoodsId }: Pick<PricingRequest, "pointGoodsId">,
+): boolean => pointGoodsId === null || type === "pointGoods" || type === "freeDelivery";
+
 /**
  * Calculates the current price of a cart, shop by shop, from the server's data alone.
  *
@@ -69,6 +82,7 @@ export async function priceCart(
     group = null,
     coupons = null,
     voucherCodes = [],
+    pointGoodsId = null,
     asker = null,
     isCheckout = false,
     trial = null,
@@ -76,9 +90,18 @@ export async function priceCart(
 ): Promise<PricedOrder<CartSource>[]> {
   const cartItems = await readItems(tx, items, asker?.now ?? new Date());
   const sources: CartSource[] = [];
-  const request = { items: cartItems, address, group, coupons, voucherCodes, asker, trial };
+  const request = {
+    items: cartItems,
+    address,
+    group,
+    coupons,
+    voucherCodes,
+    pointGoodsId,
+    asker,
+    trial,
+  };
   for (const find of [...engine.services.get(sourceFinders), ...(trial?.finders ?? [])])
-    sources.push(...(await find(tx, request)));
+    sources.push(...(await find(tx, request)).filter((source) => canApply(source, request)));
   const freight = new Map<number, FreightQuote>();
 
   for (const shopId of new Set(cartItems.map((item) => item.shopId))) {

@@ -24,6 +24,8 @@ export interface CartSource extends PricingSource {
    * @throws {DomainError} when the order would exceed it.
    */
   claim?(tx: Tx, memberId: number): Promise<void>;
+  /** The points that pay a part of its price, and what they pay of it, in cents. */
+  points?: { points: number; amount: number };
   /** Builds the statement that reserves it for an order; it runs in the batch that places it. */
   reserve?(order: ReservedOrder): RawBuilder<unknown>;
 }

@@ -7,6 +7,7 @@ import type { Invariant } from "./invariant.ts";
 import { memberInvariants } from "./members.ts";
 import { orderInvariants } from "./orders.ts";
 import { parcelInvariants } from "./parcels.ts";
+import { pointGoodsInvariants } from "./pointGoods.ts";
 import { pointInvariants } from "./points.ts";
 import { purchaseInvariants } from "./purchases.ts";
 import { settlementInvariants } from "./settlements.ts";
@@ -33,6 +34,7 @@ export const invariants: readonly Invariant[] = [
   ...memberInvariants,
   ...giftCardInvariants,
   ...pointInvariants,
+  ...pointGoodsInvariants,
   ...taxInvariants,
   ...tenderInvariants,
 ];

@@ -1,0 +1,1 @@
+export { HandCoins as default } from "lucide";
