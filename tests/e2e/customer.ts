@@ -12,6 +12,8 @@ const address = {
 };
 interface Wanted {
   qty?: number;
+  /** Products beside the customer's own, by their English titles, with how many of each. */
+  others?: Readonly<Record<string, number>>;
   pickUp?: boolean;
   paid?: boolean;
   /** The ids of the buyer's own coupons. */
@@ -46,9 +48,13 @@ export async function openCustomer(base: string, { name, goods }: { name: string
   const get = (path: string) => done(front.get(`store/v1/${path}`, token));
   const post = (path: string, body: object) => done(front.post(`store/v1/${path}`, body, token));
 
-  const { list } = await get(`goods?q=${encodeURIComponent(goods)}`);
-  const { skus }: { skus: Data[] } = await get(`goods/${list[0].id}`);
-  const [sku] = skus.sort((one, other) => other.stock - one.stock);
+  /** Finds the SKU of a product that has the most stock. */
+  async function findSku(title: string): Promise<Data> {
+    const { list } = await get(`goods?q=${encodeURIComponent(title)}`);
+    const { skus }: { skus: Data[] } = await get(`goods/${list[0].id}`);
+    return skus.sort((one, other) => other.stock - one.stock)[0];
+  }
+  const sku = await findSku(goods);
 
   const readOrder = (orderNo: string): Promise<Data> => get(`orders/${orderNo}`);
   /** Pays at the provider, and waits until the app has processed the webhook. */
@@ -63,8 +69,9 @@ export async function openCustomer(base: string, { name, goods }: { name: string
       .toBe("unshipped");
     return readOrder(orderNo);
   }
-  const toCart = ({
+  const toCart = async ({
     qty = 1,
+    others = {},
     pickUp = false,
     couponIds,
     voucherCodes,
@@ -72,7 +79,15 @@ export async function openCustomer(base: string, { name, goods }: { name: string
     points,
     platformCouponId,
   }: Wanted) => ({
-    items: [{ skuId: sku.id, qty }],
+    items: [
+      { skuId: sku.id, qty },
+      ...(await Promise.all(
+        Object.entries(others).map(async ([title, count]) => ({
+          skuId: (await findSku(title)).id,
+          qty: count,
+        })),
+      )),
+    ],
     ...(pickUp ? { selfLifting: true } : { address }),
     ...(couponIds ? { couponIds } : {}),
     ...(voucherCodes ? { voucherCodes } : {}),
@@ -80,16 +95,18 @@ export async function openCustomer(base: string, { name, goods }: { name: string
     ...(points ? { points } : {}),
     ...(platformCouponId ? { platformCouponId } : {}),
   });
-  const quote = (wanted: Wanted): Promise<Data> => post("orders/quote", toCart(wanted));
+  const quote = async (wanted: Wanted): Promise<Data> => post("orders/quote", await toCart(wanted));
   async function order({ paid = true, ...wanted }: Wanted = {}): Promise<Data> {
     const { amount } = await quote(wanted);
-    const { orders, payOrderNo } = await post("orders", { ...toCart(wanted), amount });
+    const { orders, payOrderNo } = await post("orders", { ...(await toCart(wanted)), amount });
     return paid ? pay({ orderNo: orders[0].orderNo, payOrderNo }) : readOrder(orders[0].orderNo);
   }
   /** Claims a coupon of a shop; returns the id of the piece. */
   const claim = async (couponId: number): Promise<number> =>
     (await post(`coupons/${couponId}/claim`, {})).id;
   const listCoupons = (): Promise<Data[]> => get("coupons");
+  /** Reads what the customer has of points, and what these are worth. */
+  const readPoints = (): Promise<Data> => get("buyer/points");
   /** Claims a coupon of the platform; returns the id of the piece. */
   const claimOfPlatform = async (couponId: number): Promise<number> =>
     (await post(`platform-coupons/${couponId}/claim`, {})).id;
@@ -105,6 +122,7 @@ export async function openCustomer(base: string, { name, goods }: { name: string
     claim,
     claimOfPlatform,
     listCoupons,
+    readPoints,
     quote,
     order,
     readOrder,
