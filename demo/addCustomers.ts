@@ -3,9 +3,15 @@ import { updateFields } from "../core/server/updateRows.ts";
 import { queryPool } from "../framework/server/database/queryPool.ts";
 import { save } from "../framework/server/operations/save.ts";
 import { compiler } from "../framework/server/tables/compiler.ts";
-import { adjustPoints, expireLot, signInToday } from "../resources/members/testing.ts";
+import {
+  adjustPoints,
+  creditInvitation,
+  expireLot,
+  giveBirthday,
+  signInToday,
+} from "../resources/members/testing.ts";
 import { toShopCaller } from "./addGroups.ts";
-import { demoNotes, demoPoints, demoProfiles, demoTags } from "./customers.ts";
+import { demoNotes, demoPoints, demoProfiles, demoRewards, demoTags } from "./customers.ts";
 import type { DemoMarket } from "./scenario.ts";
 
 const day = 86_400_000;
@@ -59,6 +65,37 @@ export async function addProfiles({ buyers, command }: DemoMarket): Promise<void
           ...(inviter && { invitedBy: inviter.id }),
         }),
       );
+  }
+}
+
+/** Adds the points of invitations, and those of the birthdays of the past weeks. */
+export async function addRewards({ buyers, command, engine }: DemoMarket): Promise<void> {
+  for (const { buyer, invitedBy } of demoProfiles) {
+    const own = buyers[buyer];
+    if (!own || invitedBy === undefined) continue;
+    const [first] = await queryPool(
+      engine.database.pool,
+      compiler
+        .selectFrom("orders")
+        .select(["id", "finish_time as at"])
+        .where("member_id", "=", own.id)
+        .where("status", "=", "completed")
+        .where("finish_time", "is not", null)
+        .orderBy("finish_time")
+        .limit(1),
+    );
+    if (first?.at)
+      await command(systemActor, new Date(first.at), (ctx) => creditInvitation(ctx, first.id));
+  }
+  for (const { buyer, daysAgo } of demoRewards.birthdays) {
+    const own = buyers[buyer];
+    if (!own) continue;
+    const at = new Date(Date.now() - daysAgo * day);
+    const date = at.toISOString().slice(0, 10);
+    await command(systemActor, at, async (ctx) => {
+      await updateFields(ctx, "buyers", own.id, { birthday: `1992${date.slice(4)}` });
+      await giveBirthday(ctx, { id: own.id, points: demoRewards.birthday, day: date });
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Caller } from "../framework/server/engine.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import { messageTemplates } from "../server/messages/messageTemplates.ts";
-import { demoLevels } from "./customers.ts";
+import { demoLevels, demoRewards } from "./customers.ts";
 import type { CreateRecord } from "./fill.ts";
 
 const all = (access: string, ...commands: string[]) => [
@@ -118,6 +118,10 @@ export async function addPlatform(
   const roles: number[] = [];
   for (const [index, role] of demoAdminRoles.entries())
     roles.push((await createRecord(platform, "adminRoles", { ...role, sort: index + 1 })).id);
+  await createRecord(platform, "platformConfig", {
+    invitePoint: demoRewards.invite,
+    birthdayPoint: demoRewards.birthday,
+  });
   for (const level of demoLevels) await createRecord(platform, "buyerLevels", level);
   for (const { role, ...admin } of admins)
     await createRecord(platform, "admins", { ...admin, adminRoles: [roles[role]] });

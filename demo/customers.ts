@@ -81,3 +81,13 @@ export const demoPoints: readonly DemoPoints[] = [
   { buyer: 3, kind: "adjust", change: 50, reason: "Birthday" },
   { buyer: 1, kind: "adjust", change: -20, reason: "Check-ins of a second account" },
 ];
+
+/** The points of the platform's settings, and who had their birthday how many days ago. */
+export const demoRewards = {
+  invite: 200,
+  birthday: 100,
+  birthdays: [
+    { buyer: 4, daysAgo: 12 },
+    { buyer: 6, daysAgo: 2 },
+  ],
+} as const;

@@ -20,7 +20,7 @@ import { addClosedShop } from "./addClosedShop.ts";
 import { addComments } from "./addComments.ts";
 import { addContent, addRelations } from "./addContent.ts";
 import { addCoupons } from "./addCoupons.ts";
-import { addCustomerTags, addPoints, addProfiles } from "./addCustomers.ts";
+import { addCustomerTags, addPoints, addProfiles, addRewards } from "./addCustomers.ts";
 import { addFlashSales } from "./addFlashSales.ts";
 import { addFreeDeliveries } from "./addFreeDeliveries.ts";
 import { addFreight } from "./addFreight.ts";
@@ -33,6 +33,7 @@ import { addMoney } from "./addMoney.ts";
 import { addPast } from "./addPast.ts";
 import { addPlatform } from "./addPlatform.ts";
 import { addPlatformCoupons } from "./addPlatformCoupons.ts";
+import { addPointGoods } from "./addPointGoods.ts";
 import { addPointPayments } from "./addPointPayments.ts";
 import { addPurchases } from "./addPurchases.ts";
 import { addStaff } from "./addStaff.ts";
@@ -142,6 +143,7 @@ export async function fillDemo(
   // Their shops pay for them from what was settled.
   await addGiftCards(market, shops);
   await addPointPayments(market, shops, platform);
+  await addPointGoods(market, shops, platform);
   await addPurchases(market, shops);
   await addClosedShop(engine, closed, platform);
   await addWarehouseWork(market, shops);
@@ -151,6 +153,7 @@ export async function fillDemo(
   await addCustomerTags(market, shops);
   await addPoints(market, platform);
   await addProfiles(market);
+  await addRewards(market);
   // Levels follow from points.
   while ((await consumeAll(engine)) > 0);
   // After the events of the past, which nothing is to be sent of.

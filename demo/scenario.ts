@@ -87,6 +87,29 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
         amount: quoted.reduce((sum, { payPrice }) => sum + payPrice, 0),
       });
     });
+  /** Places an order of an offer for points, delivered to the buyer. */
+  const placeForPoints = (
+    buyer: Buyer,
+    items: readonly { skuId: number; qty: number }[],
+    now: Date,
+    pointGoodsId: number,
+  ) =>
+    command(asBuyer(buyer), now, async (one) => {
+      const { state, city, postcode, address, receiver, phone } = buyer;
+      const quoted = await priceCart(one, {
+        items,
+        address: { state, city, postcode },
+        pointGoodsId,
+        asker: { buyerId: buyer.id, now: one.now },
+      });
+      return placeOrder(one, {
+        buyer,
+        items,
+        pointGoodsId,
+        receiver: { name: receiver, phone, state, city, postcode, address },
+        amount: quoted.reduce((sum, { payPrice }) => sum + payPrice, 0),
+      });
+    });
   /**
    * Completes a sandbox charge at a past time, and processes its event as a provider's webhook
    * would.
@@ -194,6 +217,7 @@ export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
     command,
     asBuyer,
     place,
+    placeForPoints,
     pay,
     payLate,
     topUp,

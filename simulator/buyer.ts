@@ -2,7 +2,13 @@ import type { Random } from "../demo/random.ts";
 import type { Answer, Data, Front } from "./front.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { comments, names, places, reasons } from "./people.ts";
-import { chooseCoupons, listClaimable, listFlashItems } from "./promotions.ts";
+import {
+  chooseCards,
+  chooseCoupons,
+  listAffordable,
+  listClaimable,
+  listFlashItems,
+} from "./promotions.ts";
 import type { Tally } from "./tally.ts";
 
 export interface Population {
@@ -23,6 +29,8 @@ export class Buyer {
   #token: string | null = null;
   /** When the next code may be requested: the number of codes per network and hour is limited. */
   #nextCodeAt = 0;
+  /** The gift cards that the buyer has bought, which may be used up. */
+  #cards: { shopId: number; code: string }[] = [];
   constructor(simulation: Population, serial: number, run: string) {
     this.#simulation = simulation;
     this.#name = `${simulation.random.pick(names)} ${serial}`;
@@ -34,7 +42,10 @@ export class Buyer {
     if (this.#token === null)
       return void (await (Date.now() < this.#nextCodeAt ? this.#browse() : this.#signUp()));
     const mind = random.whole(1, 100);
-    if (mind <= 26) return void (await this.#browse());
+    if (mind <= 20) return void (await this.#browse());
+    if (mind <= 22) return this.#ask("checkIn", "buyer/checkIn", {});
+    if (mind <= 24) return this.#buyGiftCard();
+    if (mind <= 26) return this.#buyForPoints();
     if (mind <= 30) return this.#claimCoupon();
     if (mind <= 38) return this.#buyInGroup();
     if (mind <= 70) return this.#buy();
@@ -115,7 +126,61 @@ export class Buyer {
     const quote =
       couponIds.length > 0 ? await this.#post("useCoupon", "orders/quote", chosen) : first;
     if (!quote) return;
-    const placed = await this.#post("order", "orders", { ...chosen, amount: quote.amount });
+    const paid = { ...chosen, ...(await this.#chooseTenders(quote)) };
+    const placed = await this.#post("order", "orders", { ...paid, amount: quote.amount });
+    // One that no longer pays may be the reason.
+    if (!placed && paid.giftCards) this.#cards = [];
+    if (!placed) return;
+    if (placed.points?.points > 0) tally.did("payByPoints");
+    if (placed.giftCards?.length > 0) tally.did("payByGiftCard");
+    for (const { orderNo } of placed.orders) tally.orders.set(orderNo, this.#token ?? "");
+    if (random.chance(0.85)) await this.#pay(placed.payOrderNo);
+  }
+  async #readPoints(): Promise<number> {
+    const { data } = await this.#simulation.front.get("store/v1/buyer/points", this.#token);
+    return data?.available ?? 0;
+  }
+  /** Chooses what pays beside the provider: sometimes gift cards, points, or both. */
+  async #chooseTenders(quote: Data): Promise<{ giftCards?: string[]; points?: number }> {
+    const { random } = this.#simulation;
+    const giftCards = random.chance(0.5) ? chooseCards(this.#cards, quote) : [];
+    const points = random.chance(0.4) ? await this.#readPoints() : 0;
+    return { ...(giftCards.length > 0 && { giftCards }), ...(points > 0 && { points }) };
+  }
+  /** Buys a gift card of a random shop, and notes its code. */
+  async #buyGiftCard(): Promise<void> {
+    const { front, random, tally } = this.#simulation;
+    const { data: shops } = await front.get("store/v1/shops");
+    const list: Data[] = shops?.list ?? [];
+    tally.did("browse");
+    if (list.length === 0) return;
+    const { id: shopId } = random.pick(list);
+    const amount = random.whole(5, 60);
+    const placed = await this.#post("giftCard", `shops/${shopId}/giftCards`, { amount });
+    if (!placed) return;
+    const { payOrderNo } = placed;
+    await this.#post("pay", `payments/${payOrderNo}/pay`, { method: "balance", channel: "h5" });
+    const shown = await this.#post("giftCardCode", "giftCards/code", { payOrderNo });
+    if (!shown) return;
+    this.#cards = [...this.#cards, { shopId, code: shown.code }].slice(-3);
+  }
+  /** Buys one of a product for points that the buyer has the points for. */
+  async #buyForPoints(): Promise<void> {
+    const { front, random, tally } = this.#simulation;
+    const { data } = await front.get("store/v1/pointGoods");
+    const offers = listAffordable(data, await this.#readPoints());
+    tally.did("pointGoods");
+    if (offers.length === 0) return;
+    const { id: pointGoodsId, goods } = random.pick(offers);
+    const product = await front.get(`store/v1/goods/${goods.id}`);
+    const skus = (product.data?.skus ?? []).filter((sku: Data) => sku.stock > 0);
+    if (skus.length === 0) return;
+    const address = { ...random.pick(places), name: this.#name, phone: "+61 491 570 156" };
+    const items = [{ skuId: random.pick<Data>(skus).id, qty: 1 }];
+    const cart = { items, address, pointGoodsId };
+    const quote = await this.#post("quote", "orders/quote", cart);
+    if (!quote) return;
+    const placed = await this.#post("orderForPoints", "orders", { ...cart, amount: quote.amount });
     if (!placed) return;
     for (const { orderNo } of placed.orders) tally.orders.set(orderNo, this.#token ?? "");
     if (random.chance(0.85)) await this.#pay(placed.payOrderNo);

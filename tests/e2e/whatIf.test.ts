@@ -42,6 +42,15 @@ test("more units and another time change what applies", async () => {
   await expect.poll(readSum).toContain("Shipping A$0.00");
 });
 
+test("a gift card and points leave a rest to pay", async () => {
+  await page.getByRole("textbox", { name: "Gift card" }).fill("10");
+  await page.getByRole("textbox", { name: "Points" }).fill("2000");
+  await expect.poll(readSum).toContain("By gift card −A$10.00 By 2,000 points −A$6.00 Left to pay");
+  await page.getByRole("textbox", { name: "Gift card" }).fill("");
+  await page.getByRole("textbox", { name: "Points" }).fill("");
+  await expect.poll(readSum).not.toContain("Left to pay");
+});
+
 test("a promotion that is left out says what it would save", async () => {
   const leave = section("Promotions").getByRole("button", { name: "Leave out" }).first();
   if ((await leave.count()) === 0) return;

@@ -204,6 +204,19 @@ describe("what staff do with a card", () => {
     expect(refused.data.error).toBe("giftCard.changeExceedsBalance");
     expect((await act("adjust", card.id, { change: -5, reason: "Wrong" })).code).toBe(200);
     expect(await cards.readCard(card.id)).toMatchObject({ balance: 5500, reserved: 5500 });
+    // The log says who changed what, and why; not what was refused.
+    const { data } = await server.get("harbour", "member/accountOperation/getList", {
+      resource: "giftCards",
+      recordId: card.id,
+      action: "adjust",
+    });
+    const logged = [];
+    for (const { id } of data.list)
+      logged.push((await server.get("harbour", "member/accountOperation/get", { id })).data);
+    expect(logged).toMatchObject([
+      { memberName: "harbour", changes: { change: [null, -500], reason: [null, "Wrong"] } },
+      { memberName: "harbour", changes: { change: [null, 1000], reason: [null, "Goodwill"] } },
+    ]);
     expect(await audit()).toEqual([]);
   });
 

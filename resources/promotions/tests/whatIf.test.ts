@@ -117,6 +117,17 @@ describe("a tried cart", () => {
     expect(without.find("coupon", tea)).toMatchObject({ applies: true, saves: 6.99 });
   });
 
+  test("GC1: gift cards pay before points, and what remains is said", async () => {
+    const items = toItems(await c1());
+    const tried = await answer({ items, giftCard: 5000, points: 2000 });
+    const { payPrice } = tried;
+    expect(tried).toMatchObject({ byGiftCard: 50, points: 2000, byPoints: 6 });
+    expect(tried.rest).toBeCloseTo(payPrice - 56, 2);
+    // What pays changes nothing of what the shop receives.
+    expect((await answer({ items })).net).toBe(tried.net);
+    expect((await answer({ items })).rest).toBe(payPrice);
+  });
+
   test("costs what an order of the customer costs", async () => {
     const skus = await c1();
     const items = toItems(skus);

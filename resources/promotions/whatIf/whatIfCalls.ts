@@ -73,6 +73,11 @@ export const whatIfCalls = {
       freightBefore: amount(),
       freightFee: amount(),
       payPrice: amount(),
+      /** What the tried gift cards and points pay of it, and what remains to be paid. */
+      byGiftCard: amount(),
+      points: integer({ required: true }),
+      byPoints: amount(),
+      rest: amount(),
       gstRegistered: boolean({ required: true }),
       tax: amount(),
       /** What the platform bears of the reductions. */

@@ -16,6 +16,10 @@ export interface TriedCart {
   early: boolean;
   /** Promotions that the customer does not use, each as `toPromotionKey` names it. */
   without: string[];
+  /** Cents that gift cards pay at most. */
+  giftCard?: number;
+  /** Points that pay at most, after gift cards. */
+  points?: number;
 }
 
 /** Names a promotion among those of all kinds. */
@@ -26,6 +30,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isId = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
 const isItem = (value: unknown): boolean =>
   isRecord(value) && isId(value.skuId) && isId(value.qty) && Number(value.qty) <= 99_999;
+const isCount = (value: unknown): boolean =>
+  value === undefined ||
+  (Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1_000_000_000);
 const isKey = (value: unknown): boolean =>
   typeof value === "string" && /^[A-Za-z]{1,20}:\d{1,15}$/.test(value);
 /** Instants of a range in which every day has a date of four digits. */
@@ -37,7 +44,7 @@ const isInstant = (value: unknown): boolean =>
 /** Whether a value is a cart to try. */
 export function isTriedCart(value: unknown): value is TriedCart {
   if (!isRecord(value)) return false;
-  const { items, memberId, address, at, early, without, ...rest } = value;
+  const { items, memberId, address, at, early, without, giftCard, points, ...rest } = value;
   return (
     Array.isArray(items) &&
     items.length > 0 &&
@@ -50,6 +57,8 @@ export function isTriedCart(value: unknown): value is TriedCart {
     Array.isArray(without) &&
     without.length <= 200 &&
     without.every(isKey) &&
+    isCount(giftCard) &&
+    isCount(points) &&
     Object.keys(rest).length === 0
   );
 }

@@ -32,7 +32,10 @@ const hasNone = sql<boolean>`not exists (
     and e.day > t.day - ${apartDays}::integer)`;
 
 /** Gives a buyer the points of a birthday; returns false if they have them already. */
-async function give(ctx: TransactionContext, { id, points, day }: Birthday): Promise<boolean> {
+export async function giveBirthday(
+  ctx: TransactionContext,
+  { id, points, day }: Birthday,
+): Promise<boolean> {
   await lockPoints(ctx, id);
   const due = await ctx.tx.first(sql<Pick<CamelRow<"buyers">, "id">>`
     select b.id from buyers b, (${selectToday(ctx.now)}) t where b.id = ${id} and ${hasNone}`);
@@ -58,6 +61,6 @@ export async function giveBirthdayPoints({
         order by b.id limit ${batch}`,
     );
   await progress.handleAll(find, (birthday) =>
-    inTransaction(engine, { actor: systemActor, now }, (ctx) => give(ctx, birthday)),
+    inTransaction(engine, { actor: systemActor, now }, (ctx) => giveBirthday(ctx, birthday)),
   );
 }

@@ -3,8 +3,10 @@ import { invalid } from "../../../../framework/server/domainError.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import { readPointsValue } from "../../../members/server.ts";
 import { priceCart } from "../../../pricing/server.ts";
 import { readOwnBuyer } from "../../giftCards/queries/readOwnBuyer.ts";
+import { shareTenders } from "../shareTenders.ts";
 import { type TriedCart, toPromotionKey } from "../whatIfCart.ts";
 import { createTrialFinders, type TrialScope, type TriedPromotions } from "./createTrialFinders.ts";
 import { listPromotions } from "./listPromotions.ts";
@@ -45,7 +47,7 @@ async function checkOwn(tx: Tx, items: TriedCart["items"], shopId: number): Prom
  * @throws {DomainError} `goods.notPurchasable` when a product is not on sale.
  */
 export async function readWhatIf({ engine, tx, shopId, locale }: Trial, cart: TriedCart) {
-  const { items, memberId, address, at, early, without } = cart;
+  const { items, memberId, address, at, early, without, giftCard = 0, points = 0 } = cart;
   await checkOwn(tx, items, shopId);
   if (memberId !== null) await readOwnBuyer(tx, { shopId, memberId });
   const now = at === null ? new Date() : new Date(at);
@@ -70,6 +72,11 @@ export async function readWhatIf({ engine, tx, shopId, locale }: Trial, cart: Tr
       },
     );
     if (!order) throw new Error("a cart with items has an order");
-    return serializeTrial({ order, scope, found, listed: await listPromotions(tx, shopId) });
+    const listed = await listPromotions(tx, shopId);
+    const tenders = { giftCard, points, rate: await readPointsValue(tx) };
+    return {
+      ...serializeTrial({ order, scope, found, listed }),
+      ...shareTenders(order.payPrice, tenders),
+    };
   });
 }

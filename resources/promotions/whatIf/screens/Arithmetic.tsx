@@ -1,5 +1,6 @@
 import Divider from "@mui/material/Divider";
 import Typography from "@mui/material/Typography";
+import { formatNumber } from "../../../../framework/admin/display/format.ts";
 import { chooseLanguage } from "../../../../framework/admin/display/localized.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { SectionCard } from "../../../../framework/admin/show/SectionCard.tsx";
@@ -15,7 +16,7 @@ interface Props {
 /** How the order's price comes about, and what the shop receives of it. */
 export function Arithmetic({ answer, past }: Props) {
   const t = useWhatIfText();
-  const { language } = useFormat();
+  const { language, locale } = useFormat();
   if (!answer)
     return (
       <SectionCard title={t("sum.title")}>
@@ -55,6 +56,22 @@ export function Arithmetic({ answer, past }: Props) {
       ))}
       <Divider sx={{ my: 0.75, borderColor: "text.primary" }} />
       <SumRow label={t("pays")} amount={answer.payPrice} size="large" />
+      {answer.byGiftCard > 0 && (
+        <SumRow label={t("sum.byGiftCard")} amount={-answer.byGiftCard} quiet />
+      )}
+      {answer.byPoints > 0 && (
+        <SumRow
+          label={t("sum.byPoints", {
+            smart_count: answer.points,
+            points: formatNumber(answer.points, locale),
+          })}
+          amount={-answer.byPoints}
+          quiet
+        />
+      )}
+      {answer.rest < answer.payPrice && (
+        <SumRow label={t("sum.rest")} amount={answer.rest} strong />
+      )}
       {answer.gstRegistered && <SumRow label={t("sum.tax")} amount={answer.tax} quiet />}
       <Divider sx={{ my: 0.75 }} />
       {answer.platformShare > 0 && (

@@ -9,6 +9,7 @@ import { can } from "../../../../framework/schema/index.ts";
 import { parseZonedTime, toZonedTime } from "../../../../framework/schema/zonedTime.ts";
 import { AddressFields } from "../../../freight/screens.ts";
 import { CustomerBox } from "./CustomerBox.tsx";
+import { PaidWith } from "./PaidWith.tsx";
 import type { Tried } from "./useTriedCart.ts";
 import { useWhatIfText } from "./useWhatIf.ts";
 
@@ -64,6 +65,7 @@ export function Circumstances({ tried }: { tried: Tried }) {
         }
         label={t("order.early")}
       />
+      <PaidWith tried={tried} />
     </Box>
   );
 }

@@ -22,6 +22,8 @@ export function toTriedState(order: PastOrder): {
       at,
       early: false,
       without: [],
+      giftCard: null,
+      points: null,
     },
     address: isState(state) ? { state, city: city ?? "", postcode: postcode ?? "" } : null,
   };

@@ -22,6 +22,9 @@ export interface TriedState {
   at: string | null;
   early: boolean;
   without: readonly string[];
+  /** What gift cards and points pay at most: cents and points; empty for nothing. */
+  giftCard: number | null;
+  points: number | null;
 }
 const nothing: TriedState = {
   lines: [],
@@ -30,6 +33,8 @@ const nothing: TriedState = {
   at: null,
   early: false,
   without: [],
+  giftCard: null,
+  points: null,
 };
 let keys = 0;
 export const toKey = (): number => {
@@ -44,7 +49,7 @@ export const toKey = (): number => {
 export function useTriedCart() {
   const [state, setState] = useState(nothing);
   const { tried, setTried, address } = useTriedAddress();
-  const { lines, customer, pickup, at, early, without } = state;
+  const { lines, customer, pickup, at, early, without, giftCard, points } = state;
   const items = lines.flatMap(({ skuId, qty }) => (skuId === null ? [] : [{ skuId, qty }]));
   const isReady = items.length > 0 && items.length === lines.length && (pickup || address !== null);
   const cart: TriedCart | null = isReady
@@ -55,6 +60,8 @@ export function useTriedCart() {
         at,
         early,
         without: [...without],
+        ...(giftCard === null ? {} : { giftCard }),
+        ...(points === null ? {} : { points }),
       }
     : null;
   return {

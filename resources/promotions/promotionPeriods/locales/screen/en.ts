@@ -21,6 +21,9 @@ export const whatIf = {
     at: "When",
     now: "Leave empty for now.",
     early: "Include scheduled promotions",
+    paidWith: "Paid with",
+    giftCard: "Gift card",
+    points: "Points",
   },
   verdicts: {
     title: "Promotions",
@@ -48,6 +51,7 @@ export const whatIf = {
   kinds: {
     groupActivity: "Group deal",
     flashSale: "Flash sale",
+    pointGoods: "Points offer",
     buyerLevel: "Customer level",
     coupon: "Coupon",
     voucher: "Voucher",
@@ -58,6 +62,7 @@ export const whatIf = {
   applies: {
     groupActivity: "Bought in a group",
     flashSale: "Sold at the flash price",
+    pointGoods: "Bought with points",
     buyerLevel: "The customer's level gives it",
     coupon: "Used with this order",
     voucher: "Its code is entered",
@@ -95,6 +100,9 @@ export const whatIf = {
     tax: "Includes GST",
     platform: "Covered by Markethall",
     commission: "Commission",
+    byGiftCard: "By gift card",
+    byPoints: "By %{points} point |||| By %{points} points",
+    rest: "Left to pay",
     net: "You receive",
   },
   past: {

@@ -22,6 +22,9 @@ export const whatIf: WhatIfMessages = {
     at: "下单时间",
     now: "留空即为现在。",
     early: "包含未开始的优惠",
+    paidWith: "支付",
+    giftCard: "礼品卡",
+    points: "积分",
   },
   verdicts: {
     title: "优惠",
@@ -49,6 +52,7 @@ export const whatIf: WhatIfMessages = {
   kinds: {
     groupActivity: "拼团",
     flashSale: "秒杀",
+    pointGoods: "积分商品",
     buyerLevel: "买家等级",
     coupon: "优惠券",
     voucher: "代金券",
@@ -59,6 +63,7 @@ export const whatIf: WhatIfMessages = {
   applies: {
     groupActivity: "以拼团价购买",
     flashSale: "以秒杀价出售",
+    pointGoods: "用积分购买",
     buyerLevel: "买家等级享有",
     coupon: "此订单已使用",
     voucher: "已输入券码",
@@ -96,6 +101,9 @@ export const whatIf: WhatIfMessages = {
     tax: "含 GST",
     platform: "平台承担",
     commission: "佣金",
+    byGiftCard: "礼品卡支付",
+    byPoints: "%{points} 积分支付",
+    rest: "还需支付",
     net: "店铺实收",
   },
   past: {

@@ -22,6 +22,9 @@ export const whatIf: WhatIfMessages = {
     at: "下單時間",
     now: "留空即為現在。",
     early: "包含未開始的優惠",
+    paidWith: "付款",
+    giftCard: "禮品卡",
+    points: "點數",
   },
   verdicts: {
     title: "優惠",
@@ -49,6 +52,7 @@ export const whatIf: WhatIfMessages = {
   kinds: {
     groupActivity: "拼團",
     flashSale: "秒殺",
+    pointGoods: "點數商品",
     buyerLevel: "買家等級",
     coupon: "優惠券",
     voucher: "代金券",
@@ -59,6 +63,7 @@ export const whatIf: WhatIfMessages = {
   applies: {
     groupActivity: "以拼團價購買",
     flashSale: "以秒殺價出售",
+    pointGoods: "用點數購買",
     buyerLevel: "買家等級享有",
     coupon: "此訂單已使用",
     voucher: "已輸入券碼",
@@ -96,6 +101,9 @@ export const whatIf: WhatIfMessages = {
     tax: "含 GST",
     platform: "平台承擔",
     commission: "佣金",
+    byGiftCard: "禮品卡支付",
+    byPoints: "%{points} 點支付",
+    rest: "還需支付",
     net: "商店實收",
   },
   past: {
