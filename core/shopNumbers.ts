@@ -9,6 +9,7 @@ export const shopNumberings = {
   adjustmentNote: { prefix: "ADJ-", first: 1 },
   purchase: { prefix: "PO-", first: 1 },
   stockEdit: { prefix: "SE-", first: 1 },
+  merge: { prefix: "MG-", first: 1 },
 } as const;
 export type NumberedKind = keyof typeof shopNumberings;
 

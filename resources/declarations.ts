@@ -57,6 +57,7 @@ export { subAccounts } from "./organisation/subAccounts/subAccounts.ts";
 export { providerRefunds } from "./payments/moneyBacks/moneyBacks.ts";
 export { payments } from "./payments/payments/payments.ts";
 export { payOrders } from "./payments/payOrders/payOrders.ts";
+export { orderMerges } from "./picking/orderMerges/orderMerges.ts";
 export { adminRoles } from "./platform/adminRoles/adminRoles.ts";
 export { admins } from "./platform/admins/admins.ts";
 export { cities } from "./platform/cities/cities.ts";

@@ -38,6 +38,7 @@ const menuOrder = [
   "storageStock",
   "stockEdits",
   "stockMovements",
+  "orderMerges",
   "purchases",
   "purchaseReceipts",
   "suppliers",

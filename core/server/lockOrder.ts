@@ -6,6 +6,7 @@ import type { LockOrder } from "../../framework/server/database/lockOrder.ts";
  * of their ids.
  */
 export const lockOrder: LockOrder = [
+  "order_merges",
   "orders",
   "refunds",
   "pay_orders",

@@ -10,12 +10,14 @@ export default defineRules(stockMovements, {
     const refunds = tx.db.selectFrom("refunds").select(["id", "number as no"]);
     const receipts = tx.db.selectFrom("purchase_receipts").select(["id", "number as no"]);
     const edits = tx.db.selectFrom("stock_edits").select(["id", "number as no"]);
+    const merges = tx.db.selectFrom("order_merges").select(["id", "number as no"]);
     const moved = rows.flatMap(({ id }) => id ?? []);
-    const [ofOrders, ofRefunds, ofReceipts, ofEdits, authors] = await tx.batch([
+    const [ofOrders, ofRefunds, ofReceipts, ofEdits, ofMerges, authors] = await tx.batch([
       orders.where("id", "=", anyId(collectIds("orders"))),
       refunds.where("id", "=", anyId(collectIds("refunds"))),
       receipts.where("id", "=", anyId(collectIds("purchase_receipts"))),
       edits.where("id", "=", anyId(collectIds("stock_edits"))),
+      merges.where("id", "=", anyId(collectIds("order_merges"))),
       tx.db
         .selectFrom("stock_movements as e")
         .leftJoin("members as m", "m.id", "e.add_by")
@@ -32,6 +34,7 @@ export default defineRules(stockMovements, {
       refunds: ofRefunds,
       purchase_receipts: ofReceipts,
       stock_edits: ofEdits,
+      order_merges: ofMerges,
     };
     const byId = new Map(authors.map((one) => [one.id, one]));
     for (const row of rows) {

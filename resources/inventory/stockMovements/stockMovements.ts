@@ -22,7 +22,13 @@ export const stockCauses = [
 ] as const;
 export type StockCause = (typeof stockCauses)[number];
 /** The tables whose rows cause a movement. */
-export const stockSources = ["orders", "refunds", "purchase_receipts", "stock_edits"] as const;
+export const stockSources = [
+  "orders",
+  "refunds",
+  "purchase_receipts",
+  "stock_edits",
+  "order_merges",
+] as const;
 export type StockSource = (typeof stockSources)[number];
 
 /**

@@ -1,1 +1,1 @@
-export { ReceiptText as default } from "lucide";
+export { ListTodo as waitMerge, ReceiptText as default } from "lucide";

@@ -225,6 +225,8 @@ export const orders = defineResource("orders", {
   toDo: {
     readyToShip: { actions: ["ship"] },
   },
+  // Those that can be merged, for whoever picks them.
+  views: { waitMerge: { route: "/stock/waitMerge", access: "stock:waitMerge", tabs: ["toPick"] } },
   list: {
     columns: [
       "number",
@@ -283,11 +285,13 @@ export const orders = defineResource("orders", {
     tabs: {
       unpaid: { status: "unpaid" },
       readyToShip: isReadyToShip,
+      toPick: (row) => and(isReadyToShip(row), row.mergeStatus.is("awaiting")),
       waiting: (row) => and(row.status.is("unshipped"), not(isReadyToShip(row))),
       unreceived: { status: "unreceived" },
       completed: { status: "completed" },
       cancelled: { status: "cancelled" },
     },
+    visibleTabs: ["unpaid", "readyToShip", "waiting", "unreceived", "completed", "cancelled"],
     sums: ["payPrice"],
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
   },

@@ -8,7 +8,7 @@ import { allocateBins } from "../allocateBins.ts";
 import {
   lockShipped,
   type ShippedLine,
-  type SkuBin,
+  type ShippingBin,
   selectBins,
   selectLines,
   selectShippedFrom,
@@ -71,12 +71,22 @@ export async function unshipStock(ctx: ShipContext, units: readonly LineUnits[])
   await moveOnHand(ctx, lines, placed, { cause: "unship", sign: 1 });
 }
 
-/** Chooses the places that the units of the lines leave, one line after the other. */
-function takeFromBins(lines: readonly ShippedLine[], bins: readonly SkuBin[]): OrderUnits[] {
+/**
+ * Chooses the places that the units of the lines leave, one line after the other: the tote that
+ * they were picked into, else bins. What lies in a tote for others is the last resort.
+ */
+function takeFromBins(lines: readonly ShippedLine[], bins: readonly ShippingBin[]): OrderUnits[] {
   const left = bins.map((bin) => ({ ...bin }));
-  return lines.flatMap(({ orderId, skuId, num }) => {
+  return lines.flatMap(({ orderId, skuId, num, locationId: tote }) => {
     const own = left.filter((bin) => bin.skuId === skuId);
-    const { taken, short } = allocateBins(num, own);
+    const choices = [
+      own.filter((bin) => bin.locationId === tote),
+      own.filter((bin) => !bin.isTote),
+      own,
+    ];
+    const holds = (some: readonly ShippingBin[]) =>
+      some.reduce((sum, { onHand }) => sum + onHand, 0) >= num;
+    const { taken, short } = allocateBins(num, choices.find(holds) ?? own);
     if (short > 0) throw new Error(`${short} units of SKU ${skuId} are on hand nowhere`);
     return taken.map(({ locationId, qty }) => {
       const bin = own.find((one) => one.locationId === locationId);

@@ -46,6 +46,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
       refunds: "Refund",
       purchase_receipts: "Purchase receipt",
       stock_edits: "Stock edit",
+      order_merges: "Merge",
     },
   },
   groups: {

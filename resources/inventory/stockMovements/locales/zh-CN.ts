@@ -46,6 +46,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
       refunds: "退款",
       purchase_receipts: "采购收货单",
       stock_edits: "库存调整",
+      order_merges: "合并拣货单",
     },
   },
   groups: {

@@ -46,6 +46,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
       refunds: "退款",
       purchase_receipts: "採購收貨單",
       stock_edits: "庫存調整",
+      order_merges: "合併揀貨單",
     },
   },
   groups: {

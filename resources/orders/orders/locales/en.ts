@@ -13,11 +13,13 @@ const messages: ResourceMessages<typeof orders> = {
   tabs: {
     unpaid: "Unpaid",
     readyToShip: "Ready to ship",
+    toPick: "Ready to pick",
     waiting: "Waiting",
     unreceived: "Shipped",
     completed: "Completed",
     cancelled: "Cancelled",
   },
+  views: { waitMerge: "Wait-merge" },
   jobs: { closeUnpaid: "Close unpaid orders", receive: "Mark orders as received" },
   fields: {
     number: "Order",
@@ -334,6 +336,14 @@ const messages: ResourceMessages<typeof orders> = {
     groupNotReady: "This group isn't full yet",
   },
   screen: {
+    merge: {
+      open: "Merge to pick",
+      title: "Merge %{smart_count} order? |||| Merge %{smart_count} orders?",
+      intro:
+        "Their units are picked in one walk through the warehouse, into one tote. Nothing leaves the stock until they are picked.",
+      submit: "Create merge",
+      warehouse: "Warehouse",
+    },
     dashboard: {
       sales: "Sales",
       average: "Average order",

@@ -13,11 +13,13 @@ const messages: ResourceMessages<typeof orders> = {
   tabs: {
     unpaid: "待付款",
     readyToShip: "可发货",
+    toPick: "待拣货",
     waiting: "等待中",
     unreceived: "已发货",
     completed: "已完成",
     cancelled: "已取消",
   },
+  views: { waitMerge: "待合并订单" },
   jobs: { closeUnpaid: "关闭未付款订单", receive: "自动确认收货" },
   fields: {
     number: "订单",
@@ -333,6 +335,13 @@ const messages: ResourceMessages<typeof orders> = {
     groupNotReady: "拼团尚未成功",
   },
   screen: {
+    merge: {
+      open: "合并拣货",
+      title: "合并 %{smart_count} 个订单？",
+      intro: "这些订单的商品在仓库中一趟拣齐，放入同一个周转箱。拣货前库存不变。",
+      submit: "创建合并拣货单",
+      warehouse: "仓库",
+    },
     dashboard: {
       sales: "销售额",
       average: "客单价",

@@ -13,11 +13,13 @@ const messages: ResourceMessages<typeof orders> = {
   tabs: {
     unpaid: "待付款",
     readyToShip: "可出貨",
+    toPick: "待揀貨",
     waiting: "等待中",
     unreceived: "已出貨",
     completed: "已完成",
     cancelled: "已取消",
   },
+  views: { waitMerge: "待合併訂單" },
   jobs: { closeUnpaid: "關閉未付款訂單", receive: "自動確認收貨" },
   fields: {
     number: "訂單",
@@ -333,6 +335,13 @@ const messages: ResourceMessages<typeof orders> = {
     groupNotReady: "拼團尚未成功",
   },
   screen: {
+    merge: {
+      open: "合併揀貨",
+      title: "合併 %{smart_count} 筆訂單？",
+      intro: "這些訂單的商品在倉庫中一趟揀齊，放入同一個周轉箱。揀貨前庫存不變。",
+      submit: "建立合併揀貨單",
+      warehouse: "倉庫",
+    },
     dashboard: {
       sales: "銷售額",
       average: "平均客單價",

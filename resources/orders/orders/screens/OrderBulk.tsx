@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNotify } from "react-admin";
+import { useLocation } from "react-router";
 import { createLazyComponent } from "../../../../framework/admin/lazy/createLazyComponent.tsx";
 import { useLoadWhenIdle } from "../../../../framework/admin/lazy/useLoadWhenIdle.ts";
 import { useFailure } from "../../../../framework/admin/list/useFailure.ts";
@@ -16,10 +17,16 @@ import { orders } from "../orders.ts";
 import { type Order, toOrder } from "./order.ts";
 import { type Printed, type PrintedDocument, printPath } from "./print/printPath.ts";
 import { useReadsInvoices } from "./print/useReadsInvoices.ts";
+import { useCanMerge } from "./useCanMerge.ts";
 import { useMessages } from "./useMessages.ts";
 
+const waitMerge = orders.viewList.find(({ name }) => name === "waitMerge");
 const LazyShipDialog = createLazyComponent(
   async () => (await import("./ship/ShipDialog.tsx")).ShipDialog,
+);
+
+const LazyMergeDialog = createLazyComponent(
+  async () => (await import("./MergeDialog.tsx")).MergeDialog,
 );
 
 /** Maximum number of orders to ship in the dialog; more are imported from a file. */
@@ -37,6 +44,9 @@ export function OrderBulk({ ids, onLeft, children }: BulkProps) {
   const listed = useListedRecords(orders);
   const [loading, setLoading] = useState(false);
   const [shipping, setShipping] = useState<readonly Order[] | null>(null);
+  const [isMerging, setMerging] = useState(false);
+  const canMerge = useCanMerge();
+  const isPicking = useLocation().pathname === waitMerge?.route;
 
   useLoadWhenIdle(LazyShipDialog);
 
@@ -69,24 +79,30 @@ export function OrderBulk({ ids, onLeft, children }: BulkProps) {
     why: null,
     onClick,
   });
+  const merge = { ...item("merge", t("merge.open"), () => setMerging(true)), isPrimary: isPicking };
   return (
     <>
       {children([
+        ...(canMerge && isPicking ? [merge] : []),
         ...(can(actor, orders, "ship")
           ? [
               {
                 ...item("ship", messages.action("ship"), () => void ship()),
-                isPrimary: true,
+                isPrimary: !isPicking,
                 isLoading: loading,
               },
             ]
           : []),
+        ...(canMerge && !isPicking ? [merge] : []),
         item("picks", t("print.printPicks"), () => print("picks")),
         item("slip", t("print.slips"), () => print("slip")),
         ...(readsInvoices ? [item("invoice", t("print.invoices"), () => print("invoice"))] : []),
       ])}
       {shipping && (
         <LazyShipDialog orders={shipping} onClose={() => setShipping(null)} onSent={onLeft} />
+      )}
+      {isMerging && (
+        <LazyMergeDialog ids={ids} onClose={() => setMerging(false)} onMerged={() => onLeft([])} />
       )}
     </>
   );

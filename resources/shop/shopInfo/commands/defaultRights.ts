@@ -54,6 +54,8 @@ export const defaultRights = {
       "stock:editStock",
       "stock:log",
       "stock:shopStock",
+      "stock:merge",
+      "stock:waitMerge",
       "order:writeOff",
     ),
     reads("order:list", "config:supplier", "stock:buy", "stock:receipt"),

@@ -1,0 +1,1 @@
+export { PackageOpen as default } from "lucide";
