@@ -29,6 +29,7 @@ import { addGoods } from "./addGoods.ts";
 import { addGroups } from "./addGroups.ts";
 import { addLibrary } from "./addLibrary.ts";
 import { addMaterials } from "./addMaterials.ts";
+import { addMerges } from "./addMerges.ts";
 import { addMoney } from "./addMoney.ts";
 import { addPast } from "./addPast.ts";
 import { addPlatform } from "./addPlatform.ts";
@@ -148,6 +149,7 @@ export async function fillDemo(
   await addClosedShop(engine, closed, platform);
   await addWarehouseWork(market, shops);
   await sortEntries(market);
+  await addMerges(market, shops);
   while ((await consumeAll(engine)) > 0);
   // The figures of customers follow from events.
   await addCustomerTags(market, shops);
