@@ -9,7 +9,7 @@ const messages: ResourceMessages<typeof orderMerges> = {
     orderCount: "Orders",
     units: "Units",
     orders: "Orders",
-    picks: "Picks",
+    picks: "Pick list",
     pickedAt: "Picked",
     sortedAt: "Sorted",
   },

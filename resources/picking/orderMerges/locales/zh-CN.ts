@@ -9,7 +9,7 @@ const messages: ResourceMessages<typeof orderMerges> = {
     orderCount: "订单数",
     units: "件数",
     orders: "订单",
-    picks: "拣货明细",
+    picks: "拣货单",
     pickedAt: "拣货时间",
     sortedAt: "分拣时间",
   },

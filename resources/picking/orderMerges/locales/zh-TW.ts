@@ -9,7 +9,7 @@ const messages: ResourceMessages<typeof orderMerges> = {
     orderCount: "訂單數",
     units: "件數",
     orders: "訂單",
-    picks: "揀貨明細",
+    picks: "揀貨單",
     pickedAt: "揀貨時間",
     sortedAt: "分揀時間",
   },
