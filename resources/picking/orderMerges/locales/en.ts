@@ -40,8 +40,18 @@ const messages: ResourceMessages<typeof orderMerges> = {
     picks: "%{smart_count} pick |||| %{smart_count} picks",
   },
   groups: { picks: "Pick list", orders: "Orders" },
-  actions: { distribute: "Pick", sortOut: "Mark as sorted", cancel: "Cancel merge" },
-  titles: { cancel: "Cancel %{what}?" },
+  actions: {
+    merge: "Merge orders",
+    distribute: "Pick",
+    sortOut: "Mark as sorted",
+    cancel: "Cancel merge",
+  },
+  inputs: { merge: { orderIds: "Orders", warehouse: "Warehouse" } },
+  titles: {
+    distribute: "Pick %{what}?",
+    sortOut: "Mark %{what} as sorted?",
+    cancel: "Cancel %{what}?",
+  },
   consequences: {
     cancel: "Picked units go back to their bins, and the orders can be picked again.",
   },

@@ -2,8 +2,11 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { orderMerges } from "../orderMerges.ts";
 
 const messages: ResourceMessages<typeof orderMerges> = {
-  name: "合并拣货单",
+  name: "合并拣货单 |||| 合并拣货单",
   fields: {
+    number: "单号",
+    warehouse: "仓库",
+    status: "状态",
     tote: "周转箱",
     operatorName: "拣货员",
     orderCount: "订单数",
@@ -40,8 +43,13 @@ const messages: ResourceMessages<typeof orderMerges> = {
     picks: "%{smart_count} 条拣货明细",
   },
   groups: { picks: "拣货单", orders: "订单" },
-  actions: { distribute: "拣货", sortOut: "分拣完成", cancel: "取消合并" },
-  titles: { cancel: "取消%{what}？" },
+  actions: { merge: "合并订单", distribute: "拣货", sortOut: "分拣完成", cancel: "取消合并" },
+  inputs: { merge: { orderIds: "订单", warehouse: "仓库" } },
+  titles: {
+    distribute: "开始拣货%{what}？",
+    sortOut: "%{what}分拣完成？",
+    cancel: "取消%{what}？",
+  },
   consequences: {
     cancel: "已拣的商品放回原库位，订单可重新拣货。",
   },

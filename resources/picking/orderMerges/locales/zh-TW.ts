@@ -2,8 +2,11 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { orderMerges } from "../orderMerges.ts";
 
 const messages: ResourceMessages<typeof orderMerges> = {
-  name: "合併揀貨單",
+  name: "合併揀貨單 |||| 合併揀貨單",
   fields: {
+    number: "單號",
+    warehouse: "倉庫",
+    status: "狀態",
     tote: "周轉箱",
     operatorName: "揀貨員",
     orderCount: "訂單數",
@@ -40,8 +43,13 @@ const messages: ResourceMessages<typeof orderMerges> = {
     picks: "%{smart_count} 筆揀貨明細",
   },
   groups: { picks: "揀貨單", orders: "訂單" },
-  actions: { distribute: "揀貨", sortOut: "分揀完成", cancel: "取消合併" },
-  titles: { cancel: "取消%{what}？" },
+  actions: { merge: "合併訂單", distribute: "揀貨", sortOut: "分揀完成", cancel: "取消合併" },
+  inputs: { merge: { orderIds: "訂單", warehouse: "倉庫" } },
+  titles: {
+    distribute: "開始揀貨%{what}？",
+    sortOut: "%{what}分揀完成？",
+    cancel: "取消%{what}？",
+  },
   consequences: {
     cancel: "已揀的商品放回原儲位，訂單可重新揀貨。",
   },
