@@ -42,7 +42,7 @@ export async function addPointGoods(
 async function create(
   market: DemoMarket,
   shop: Shop,
-  { goods, points, money, quantity, limit, remark = null }: DemoPointGoods,
+  { goods, points, money, quantity, limit, remark }: DemoPointGoods,
 ): Promise<{ id: number; skuId: number } | null> {
   const { pool } = market.engine.database;
   const [sku] = await queryPool(
@@ -62,7 +62,13 @@ async function create(
       .limit(1),
   );
   if (!sku) return null;
-  const values = { goods: sku.goods, points, money: Math.round(money * 100), quantity, remark };
+  const values = {
+    goods: sku.goods,
+    points,
+    money: Math.round(money * 100),
+    quantity,
+    remark: remark ?? null,
+  };
   const saved = await market.command(systemActor, new Date(), ({ engine, tx }) =>
     save(
       { ...toShopCaller(shop), engine, tx, resource: engine.resource("pointGoods") },

@@ -148,8 +148,8 @@ export async function fillDemo(
   await addPurchases(market, shops);
   await addClosedShop(engine, closed, platform);
   await addWarehouseWork(market, shops);
-  await sortEntries(market);
   await addMerges(market, shops);
+  await sortEntries(market);
   while ((await consumeAll(engine)) > 0);
   // The figures of customers follow from events.
   await addCustomerTags(market, shops);

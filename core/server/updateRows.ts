@@ -2,7 +2,6 @@ import { type Expression, type SelectType, type SqlBool, sql, type UpdateType } 
 import {
   isTenantOwned,
   type ResourceName,
-  type ResourceNamed,
   toSnakeCase,
   toTableName,
 } from "../../framework/schema/index.ts";
@@ -12,7 +11,7 @@ import type { CamelUpdate } from "../../framework/server/tables/camelValues.ts";
 import type { Calculated, DB, StandardRow, TableNamed } from "../../framework/server/tables/DB.ts";
 import { getMemberId, type TransactionContext } from "./transactionContext.ts";
 
-type Columns<N extends ResourceName> = DB[TableNamed<ResourceNamed<N>>];
+type Columns<N extends ResourceName> = DB[TableNamed<N>];
 /** New values by column: a value, or an expression over the row, which is named `t`. */
 type NewValues<N extends ResourceName> = {
   readonly [C in keyof Columns<N>]?:
@@ -68,7 +67,7 @@ export const updateFields = <const N extends ResourceName>(
   ctx: WriteContext,
   name: N,
   selection: Selection,
-  values: CamelUpdate<TableNamed<ResourceNamed<N>>>,
+  values: CamelUpdate<TableNamed<N>>,
 ): Promise<number[]> =>
   updateColumns(
     ctx,

@@ -6,6 +6,7 @@ import type {
   IsFilled,
   Registered,
   Resource,
+  ResourceName,
   SnakeCase,
   TenantColumnName,
   TenantKind,
@@ -164,8 +165,12 @@ export interface DB extends Derived, SystemTables {}
 
 /** The name of a table. */
 export type TableOrView = keyof DB;
+/** The name of the table of each resource: listed once, which compares faster than a condition. */
+type TablesByResource = {
+  [R in Registered as R["name"]]: Extract<TableName<R>, TableOrView>;
+};
 /** The name of a resource's table. */
-export type TableNamed<R> = Extract<TableName<R>, TableOrView>;
+export type TableNamed<N extends ResourceName> = TablesByResource[N];
 /**
  * A row of a table as the driver returns it, with the names of its columns.
  *

@@ -14,7 +14,7 @@ const messages: ResourceMessages<typeof orderMerges> = {
     sortedAt: "Sorted",
   },
   choices: {
-    status: { merged: "To pick", picked: "To sort", sorted: "Sorted", cancelled: "Canceled" },
+    status: { merged: "To pick", picked: "To sort", sorted: "Sorted", cancelled: "Cancelled" },
   },
   rows: {
     orders: {
@@ -58,12 +58,12 @@ const messages: ResourceMessages<typeof orderMerges> = {
   done: {
     distribute: "Units picked into the tote",
     sortOut: "Merge sorted. Its orders can ship",
-    cancel: "Merge canceled",
+    cancel: "Merge cancelled",
   },
   did: {
     distribute: "picked merge %{name}",
     sortOut: "sorted merge %{name}",
-    cancel: "canceled merge %{name}",
+    cancel: "cancelled merge %{name}",
   },
   toDo: {
     merged: "%{smart_count} merge to pick |||| %{smart_count} merges to pick",
