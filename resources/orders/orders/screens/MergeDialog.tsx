@@ -10,6 +10,10 @@ import { toPath } from "../../../../framework/admin/paths.ts";
 import { useAdmin, useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { useMessages } from "./useMessages.ts";
 
+interface Warehouse {
+  id: number;
+  name: string;
+}
 interface Props {
   ids: readonly number[];
   onClose: () => void;
@@ -24,10 +28,12 @@ export function MergeDialog({ ids, onClose, onMerged }: Props) {
   const refresh = useRefresh();
   const { resources } = useAdmin();
   const [chosen, setChosen] = useState<number | null>(null);
-  const { data: open = [], isPending } = useGetList<{ id: number; name: string }>("warehouses", {
+  // Orders are picked where goods for sale lie; the first warehouse has most of them.
+  const { data: found = [], isPending } = useGetList<Warehouse>("warehouses", {
     pagination: { page: 1, perPage: 100 },
-    filter: { status: "open" },
+    filter: { status: "open", purpose: "sales" },
   });
+  const open = found.toSorted((one, other) => one.id - other.id);
   const warehouse = chosen ?? open[0]?.id ?? null;
   const merge = useMutation({
     mutationFn: () =>

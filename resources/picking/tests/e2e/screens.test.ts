@@ -1,0 +1,3 @@
+import { checkScreens } from "../../../../tests/e2e/accessibleScreens.ts";
+
+checkScreens("picking");
