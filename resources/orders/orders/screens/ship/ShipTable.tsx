@@ -48,12 +48,18 @@ const Rows = styled(Table, { shouldForwardProp: (name) => name !== "single" })<{
     "& .courier": { width: 200 },
     "& .parcel": { width: 400 },
     "& .number": { display: "flex", alignItems: "center", gap: 12 },
+    // On a tablet what is in a parcel has the space that its number can do without.
+    [theme.breakpoints.down("md")]: {
+      "& .courier": { width: 168 },
+      "& .parcel": { width: 330 },
+    },
     ...(single && stacked),
     [theme.breakpoints.down("sm")]: {
       ...stacked,
       "& tr": {
+        ...stacked["& tr"],
         padding: "12px 0",
-        gridTemplateColumns: "1fr",
+        gridTemplateColumns: single ? "1fr" : "minmax(0, 1fr) minmax(0, 1.2fr)",
         borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
       },
       "& tr:last-of-type": { borderBottom: 0 },
