@@ -107,8 +107,8 @@ export const signInMessages: SignInMessages = {
     scan: "用驗證器應用程式掃描，或手動輸入金鑰，然後輸入應用程式顯示的驗證碼。",
     key: "金鑰",
     picture: "金鑰的 QR 碼",
-    recovery: "請把復原碼保存在手機之外的地方，每個只能使用一次。",
-    kept: "我已保存",
+    recovery: "請把復原碼儲存在手機之外的地方，每個只能使用一次。",
+    kept: "我已儲存",
     turnedOff: "兩步驟驗證已關閉",
   },
   devices: {

@@ -9,7 +9,7 @@ const messages: ResourceMessages<typeof balanceTransactions> = {
     type: "事項",
     inOut: "收支",
     cause: "憑據",
-    orderNo: "訂單號",
+    orderNo: "訂單編號",
     gross: "總額",
     fee: "佣金",
     amount: "淨額",

@@ -16,7 +16,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
     provider: "付款管道",
     buyerId: "買家",
     type: "類型",
-    orderNo: "訂單號",
+    orderNo: "訂單編號",
     cause: "單據",
     amount: "金額",
     income: "增加",

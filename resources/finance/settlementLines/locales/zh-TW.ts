@@ -7,7 +7,7 @@ const messages: ResourceMessages<typeof settlementLines> = {
   fields: {
     kind: "類型",
     cause: "訂單",
-    orderNo: "訂單號",
+    orderNo: "訂單編號",
     orderId: "訂單",
     refId: "來源編號",
     gross: "訂單金額",

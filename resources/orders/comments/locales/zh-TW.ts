@@ -12,7 +12,7 @@ const messages: ResourceMessages<typeof comments> = {
     orderNumber: "訂單",
     lineId: "訂單行",
     orderId: "訂單",
-    orderNo: "訂單號",
+    orderNo: "訂單編號",
     goodsId: "商品編號",
     goodsName: "商品",
     skuName: "規格",

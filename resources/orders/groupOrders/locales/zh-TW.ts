@@ -4,7 +4,7 @@ import type { groupOrders } from "../groupOrders.ts";
 const payStates = { paid: "已付款", refunding: "退款中", refunded: "已退款" };
 const members = {
   orderId: "訂單",
-  orderNo: "訂單號",
+  orderNo: "訂單編號",
   memberId: "買家編號",
   memberName: "買家",
   leader: "團長",
@@ -51,7 +51,7 @@ const messages: ResourceMessages<typeof groupOrders> = {
   groups: { main: "拼團訂單" },
   rows: { members, prices: { skuId: "SKU 編號", price: "價格" } },
   rowChoices: { members: { payStatus: payStates } },
-  inputs: { getMemberList: { orderNo: "訂單號" } },
+  inputs: { getMemberList: { orderNo: "訂單編號" } },
   errors: {
     soldInGroupsOnly: "%{goods}只能拼團購買",
     notOffered: "該商品已不再參加拼團",

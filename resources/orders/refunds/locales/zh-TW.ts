@@ -10,7 +10,7 @@ export const refundMessages = {
     refundNo: "退款編號",
     orderId: "訂單",
     orderNumber: "訂單",
-    orderNo: "訂單號",
+    orderNo: "訂單編號",
     lineId: "訂單行",
     memberId: "買家編號",
     memberName: "買家",

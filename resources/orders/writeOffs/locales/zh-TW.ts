@@ -8,7 +8,7 @@ const messages: ResourceMessages<typeof writeOffs> = {
     orderNumber: "訂單",
     verifyCode: "核銷碼",
     orderId: "訂單 ID",
-    orderNo: "訂單號",
+    orderNo: "訂單編號",
     memberName: "買家",
     operatorId: "核銷人",
     operatorName: "核銷人",

@@ -18,7 +18,7 @@ const messages: ResourceMessages<typeof payments> = {
     amount: "金額",
     paidAmount: "實收金額",
     status: "狀態",
-    chargeId: "管道訂單號",
+    chargeId: "管道訂單編號",
     providerTxn: "交易號",
     payUrl: "付款頁面",
     error: "錯誤",

@@ -30,7 +30,7 @@ const messages: ResourceMessages<typeof outbox> = {
   groups: { message: "內容", main: "傳送情況" },
   screen: {
     showCode: "顯示驗證碼",
-    kept: "未設定郵件或簡訊服務，因此僅保存在此。",
+    kept: "未設定郵件或簡訊服務，因此僅儲存在此。",
   },
   empty: "電子郵件和簡訊會顯示在這裡。未設定郵件伺服器時不會寄出，但仍可檢視內容。",
 };

@@ -17,7 +17,7 @@ const messages: ResourceMessages<typeof promotionPeriods> = {
   choices: {
     kind: {
       coupon: "優惠券",
-      voucher: "代金券",
+      voucher: "抵用券",
       freeDelivery: "免運活動",
       flashSale: "秒殺",
       groupActivity: "拼團",
@@ -72,6 +72,6 @@ const messages: ResourceMessages<typeof promotionPeriods> = {
       claimed: "已領取的優惠券有效期不變。",
     },
   },
-  empty: "優惠券、代金券、秒殺等促銷活動及其日期會顯示在這裡。",
+  empty: "優惠券、抵用券、秒殺等促銷活動及其日期會顯示在這裡。",
 };
 export default messages;

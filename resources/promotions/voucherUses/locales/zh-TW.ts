@@ -2,10 +2,10 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { voucherUses } from "../voucherUses.ts";
 
 const messages: ResourceMessages<typeof voucherUses> = {
-  name: "代金券使用紀錄 |||| 代金券使用紀錄",
+  name: "抵用券使用紀錄 |||| 抵用券使用紀錄",
   fields: {
-    voucher: "代金券編號",
-    name: "代金券",
+    voucher: "抵用券編號",
+    name: "抵用券",
     code: "券碼",
     codeId: "券碼編號",
     batchId: "批次編號",
@@ -31,6 +31,6 @@ const messages: ResourceMessages<typeof voucherUses> = {
     valueType: { fixed: "減免金額", percent: "折扣" },
   },
   groups: { main: "使用紀錄" },
-  empty: "買家使用代金券後，紀錄會顯示在這裡。",
+  empty: "買家使用抵用券後，紀錄會顯示在這裡。",
 };
 export default messages;

@@ -1,13 +1,13 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { vouchers } from "../vouchers.ts";
 
-const over = "代金券已結束。";
-const fixed = "新增券碼後不可修改，可複製代金券另設優惠。";
+const over = "抵用券已結束。";
+const fixed = "新增券碼後不可修改，可複製抵用券另設優惠。";
 const kind = { shared: "通用碼", single: "一次性券碼" };
 
 const messages: ResourceMessages<typeof vouchers> = {
-  name: "代金券 |||| 代金券",
-  jobs: { moveVouchers: "開始和結束代金券" },
+  name: "抵用券 |||| 抵用券",
+  jobs: { moveVouchers: "開始和結束抵用券" },
   fields: {
     name: "名稱",
     type: "優惠對象",
@@ -71,20 +71,20 @@ const messages: ResourceMessages<typeof vouchers> = {
     end: over,
     limitNum: over,
   },
-  undeletable: "買家可能持有券碼：請改為結束該代金券。",
+  undeletable: "買家可能持有券碼：請改為結束該抵用券。",
   operations: { addCodes: "新增券碼", find: "查詢券碼" },
   actions: { addCodes: "新增了券碼", find: "查詢了券碼", close: "立即結束", reopen: "恢復" },
-  titles: { close: "立即結束代金券？", reopen: "恢復代金券？" },
+  titles: { close: "立即結束抵用券？", reopen: "恢復抵用券？" },
   consequences: {
     close: "券碼將不能再使用。已下的訂單保留優惠。",
     reopen: "券碼可再次使用。",
   },
-  done: { close: "代金券已結束", reopen: "代金券已恢復" },
-  doneNamed: { close: "代金券「%{name}」已結束", reopen: "代金券「%{name}」已恢復" },
-  did: { close: "結束了代金券「%{name}」", reopen: "恢復了代金券「%{name}」" },
+  done: { close: "抵用券已結束", reopen: "抵用券已恢復" },
+  doneNamed: { close: "抵用券「%{name}」已結束", reopen: "抵用券「%{name}」已恢復" },
+  did: { close: "結束了抵用券「%{name}」", reopen: "恢復了抵用券「%{name}」" },
   inputs: {
     addCodes: {
-      id: "代金券",
+      id: "抵用券",
       kind: "類型",
       code: "券碼",
       quantity: "最多訂單數",
@@ -92,18 +92,18 @@ const messages: ResourceMessages<typeof vouchers> = {
       name: "批次",
     },
     find: { code: "券碼" },
-    getBatches: { id: "代金券" },
+    getBatches: { id: "抵用券" },
   },
   inputChoices: { addCodes: { kind } },
   errors: {
     notUsable: "請檢查券碼：該券碼不可用",
-    onePerShop: "每筆訂單在每家商店只能使用一張代金券",
+    onePerShop: "每筆訂單在每家商店只能使用一張抵用券",
     minimum: "再買 %{missing} 即可使用%{voucher}",
     limitReached: "每位買家最多可在 %{smart_count} 筆訂單中使用%{voucher}",
     otherProducts: "%{voucher}不適用於購物車中的商品",
     beaten: "無需使用%{voucher}：不使用時運費更低",
     noSaving: "%{voucher}對該訂單沒有優惠",
-    over: "代金券已結束，不能再新增券碼。",
+    over: "抵用券已結束，不能再新增券碼。",
   },
   validation: {
     endBeforeBegin: "結束日期不能早於開始日期",
@@ -119,7 +119,7 @@ const messages: ResourceMessages<typeof vouchers> = {
       used: "已使用",
       ofMany: "%{used} / %{count}",
       anyNumber: "%{used}（不限）",
-      ended: "代金券已結束，不能再新增券碼。",
+      ended: "抵用券已結束，不能再新增券碼。",
     },
     adding: {
       title: "為「%{name}」新增券碼",
@@ -130,8 +130,8 @@ const messages: ResourceMessages<typeof vouchers> = {
     },
     added: {
       title: "已新增 %{smart_count} 個券碼",
-      once: "系統不保存券碼，僅顯示這一次，請立即下載。",
-      shared: "系統僅保存末四位，請記下或下載該券碼。",
+      once: "系統不儲存券碼，僅顯示這一次，請立即下載。",
+      shared: "系統僅儲存末四位，請記下或下載該券碼。",
       more: "另有 %{smart_count} 個",
       download: "下載 CSV",
       copy: "複製",
@@ -140,18 +140,18 @@ const messages: ResourceMessages<typeof vouchers> = {
       open: "查詢券碼",
       title: "查詢券碼",
       submit: "查詢",
-      view: "檢視代金券",
+      view: "檢視抵用券",
       usedBy: "已用於訂單 %{order}。",
       reasons: {
         applies: "買家可以使用該券碼。",
         unknown: "本店沒有該券碼。",
         used: "該券碼已被使用。",
-        notYet: "該代金券尚未開始。",
-        expired: "該代金券已過期。",
-        closed: "您已結束該代金券。",
+        notYet: "該抵用券尚未開始。",
+        expired: "該抵用券已過期。",
+        closed: "您已結束該抵用券。",
       },
     },
   },
-  empty: "買家憑券碼享受優惠。請建立第一張代金券。",
+  empty: "買家憑券碼享受優惠。請建立第一張抵用券。",
 };
 export default messages;
