@@ -2,7 +2,7 @@
 
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { defineResource, phone, rowId, rows, section, text } from "../../schema/index.ts";
+import { defineResource, integer, phone, rowId, rows, section, text } from "../../schema/index.ts";
 import { tenantKind } from "../../schema/testTenancy.ts";
 import { createStubProvider, renderScreen } from "../form/renderScreen.tsx";
 
@@ -16,7 +16,7 @@ const visits = defineResource("visits", {
     name: text({ required: true }),
     home: phone(),
     mobile: phone(),
-    lines: rows({ stallId: rowId({ required: true }), stall: text() }, { readOnly: true }),
+    lines: rows({ stallId: rowId({ required: true }), stall: text(), pears: integer() }, { readOnly: true }),
   },
   list: { columns: ["name"] },
   form: [section("main", ["home", "mobile"]), section("lines", ["lines"])],
@@ -27,9 +27,12 @@ const record = {
   name: "March",
   home: "+61 2 5550 1234",
   mobile: "+61••••••••110",
-  lines: [{ stallId: 4711, stall: "Pear stall" }],
+  lines: [{ stallId: 4711, stall: "Pear stall", pears: 12 }],
 };
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 async function open() {
   renderScreen({
@@ -55,4 +58,20 @@ test("child rows are shown without the ids of other rows", async () => {
   const table = within(await screen.findByRole("table"));
   expect(table.getByText("Pear stall")).toBeTruthy();
   expect(table.queryByText(/4711|4,711/)).toBeNull();
+});
+
+test("on a phone child rows are a list, so that nothing is beside the screen", async () => {
+  // Every width is that of a phone.
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("max-width"),
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }));
+  await open();
+  const row = await screen.findByText("Pear stall");
+  expect(row.closest("li")?.textContent).toMatch(/^Pear stall.*12$/);
+  expect(screen.queryByRole("table")).toBeNull();
 });
