@@ -45,7 +45,7 @@ export function RecentChanges({ resource: log }: { resource: AuditLog }) {
           <Box
             component="li"
             key={entry.id}
-            sx={{ display: "flex", alignItems: "center", gap: 2, minHeight: 32, px: 2, py: 0.5 }}
+            sx={{ display: "flex", alignItems: "baseline", gap: 2, minHeight: 32, px: 2, py: 0.5 }}
           >
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
               <WhatChanged log={log} entry={entry} />

@@ -49,7 +49,12 @@ export function FieldValue<R extends Resource = Registered>(props: FieldPieceOf<
       >
         {label ?? messages.field(name)}
       </Typography>
-      <Typography component="dd" variant="body1" sx={{ m: 0, overflowWrap: "anywhere" }}>
+      <Typography
+        component="dd"
+        variant="body1"
+        // A picture keeps a distance from its label that the height of a line gives a text.
+        sx={{ m: 0, mt: getTraits(field).file ? 0.5 : 0, overflowWrap: "anywhere" }}
+      >
         <FieldDisplay resource={resource} field={field} name={name} record={record} page />
       </Typography>
     </Box>

@@ -107,7 +107,7 @@ export const payouts = defineResource("payouts", {
   },
   form: [
     section("sum", ["amount", "fee", "actual"]),
-    section("main", ["balance", "remark", "applyTime", "applyIp"]),
+    section("main", ["applyTime", "balance", "remark"]),
     section("shop", ["shopName"], { place: "rail" }),
     section("where", ["kind", "realname", "bank", "bsb", "bankSub", "number", "qr"]),
     section("course", [
