@@ -30,7 +30,7 @@ export const domainEvents = defineResource("domainEvents", {
   },
   label: "topic",
   facts: ["shop", "actorName"],
-  form: [section("main", ["actorKind", "actorName", "shop", "key"])],
+  form: [section("main", ["actorKind", "actorName", "shop"])],
   list: {
     columns: ["addTime", "topic", "shop", "key", "actorKind", "actorName"],
     sort: ["id", "desc"],
