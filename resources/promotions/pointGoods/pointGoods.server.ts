@@ -18,20 +18,18 @@ export default defineRules(pointGoods, {
       tx.db
         .selectFrom("goods as g")
         .innerJoin("skus as k", "k.goods", "g.id")
-        .select(["g.type", ({ fn }) => fn.min("k.price").as("price")])
+        .select(({ fn }) => fn.min("k.price").as("price"))
         .where("g.id", "=", before?.goods ?? record.goods ?? 0)
-        .where("k.deleted_at", "is", null)
-        .groupBy("g.type"),
+        .where("k.deleted_at", "is", null),
     );
     // The framework says so where there is no such product.
-    if (!product) return;
-    if (product.type !== "ordinary") throw invalid({ goods: message("otherPromotion") });
+    if (!product || product.price === null) return;
     const price = toUnitPrice({
       points: record.points ?? 0,
       money: record.money ?? 0,
       rate: await readPointsValue(tx),
     });
-    if (price >= (product.price ?? 0)) throw invalid({ points: message("priceTooHigh") });
+    if (price >= product.price) throw invalid({ points: message("priceTooHigh") });
   },
   async read({ tx, rows }) {
     const pictures = await tx.run(

@@ -18,7 +18,7 @@ const messages: ResourceMessages<typeof pointGoods> = {
   groups: { main: "Product", price: "Price of one", limits: "Limits", outcome: "Per unit sold" },
   help: {
     goods:
-      "All variants have the same price. A product in a flash sale or group deal can't be chosen.",
+      "All variants have the same price. During a flash sale or group deal, the product isn't sold for points.",
     money: "What customers pay in addition to the points. Enter 0 for points only.",
     limitNum: "Includes paid and unpaid orders. Enter 0 for no limit.",
   },
@@ -47,7 +47,6 @@ const messages: ResourceMessages<typeof pointGoods> = {
   },
   validation: {
     fewerThanSold: "%{sold} are sold already",
-    otherPromotion: "This product is in a flash sale or group deal: choose another one",
     priceTooHigh: "Points and amount together must be worth less than the regular price",
   },
   screen: {

@@ -17,7 +17,7 @@ const messages: ResourceMessages<typeof pointGoods> = {
   choices: { status: { running: "进行中", closed: "已结束" } },
   groups: { main: "商品", price: "单件价格", limits: "限制", outcome: "每售出一件" },
   help: {
-    goods: "所有规格价格相同。正在秒杀或拼团的商品不能选择。",
+    goods: "所有规格价格相同。商品参加秒杀或拼团期间不能用积分购买。",
     money: "买家除积分外另付的金额；0 表示仅需积分。",
     limitNum: "已付款和待付款的订单都计入；0 表示不限。",
   },
@@ -37,7 +37,6 @@ const messages: ResourceMessages<typeof pointGoods> = {
   },
   validation: {
     fewerThanSold: "已售出 %{sold} 件",
-    otherPromotion: "该商品正在秒杀或拼团：请选择其他商品",
     priceTooHigh: "积分与金额的总价值须低于售价",
   },
   screen: {

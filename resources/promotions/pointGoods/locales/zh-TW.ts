@@ -17,7 +17,7 @@ const messages: ResourceMessages<typeof pointGoods> = {
   choices: { status: { running: "進行中", closed: "已結束" } },
   groups: { main: "商品", price: "單件價格", limits: "限制", outcome: "每售出一件" },
   help: {
-    goods: "所有規格價格相同。正在秒殺或拼團的商品不能選擇。",
+    goods: "所有規格價格相同。商品參加秒殺或拼團期間不能用點數購買。",
     money: "買家除點數外另付的金額；0 表示僅需點數。",
     limitNum: "已付款和待付款的訂單都計入；0 表示不限。",
   },
@@ -37,7 +37,6 @@ const messages: ResourceMessages<typeof pointGoods> = {
   },
   validation: {
     fewerThanSold: "已售出 %{sold} 件",
-    otherPromotion: "該商品正在秒殺或拼團：請選擇其他商品",
     priceTooHigh: "點數與金額的總價值須低於售價",
   },
   screen: {

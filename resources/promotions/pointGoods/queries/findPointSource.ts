@@ -16,8 +16,13 @@ export const findPointSource: SourceFinder = async (tx, { items, pointGoodsId, a
   if (pointGoodsId === null) return [];
   const offer = await readOffer(tx, pointGoodsId);
   const [item] = items;
-  if (!offer || !item || items.length > 1 || item.goodsId !== offer.goodsId || offer.rate === 0)
-    throw domainError("pointGoods.notOffered");
+  const isOffered =
+    offer?.goodsId === item?.goodsId &&
+    items.length === 1 &&
+    // A flash sale and a group have prices of their own.
+    item?.type === "ordinary" &&
+    offer?.rate !== 0;
+  if (!offer || !item || !isOffered) throw domainError("pointGoods.notOffered");
   const { qty } = item;
   if (offer.left < qty) throw domainError("pointGoods.soldOut");
   if (asker && offer.limit > 0)
