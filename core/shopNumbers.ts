@@ -10,6 +10,7 @@ export const shopNumberings = {
   purchase: { prefix: "PO-", first: 1 },
   stockEdit: { prefix: "SE-", first: 1 },
   merge: { prefix: "MG-", first: 1 },
+  stockCount: { prefix: "SC-", first: 1 },
 } as const;
 export type NumberedKind = keyof typeof shopNumberings;
 

@@ -32,6 +32,7 @@ export { pastOrders } from "./history/pastOrders/pastOrders.ts";
 export { pastReviews } from "./history/pastReviews/pastReviews.ts";
 export { purchaseReceipts } from "./inventory/purchaseReceipts/purchaseReceipts.ts";
 export { purchases } from "./inventory/purchases/purchases.ts";
+export { stockCounts } from "./inventory/stockCounts/stockCounts.ts";
 export { stockEdits } from "./inventory/stockEdits/stockEdits.ts";
 export { stockLocations } from "./inventory/stockLocations/stockLocations.ts";
 export { stockMovements } from "./inventory/stockMovements/stockMovements.ts";

@@ -37,6 +37,7 @@ const menuOrder = [
   "skus",
   "storageStock",
   "stockEdits",
+  "stockCounts",
   "stockMovements",
   "orderMerges",
   "purchases",

@@ -18,6 +18,7 @@ export const lockOrder: LockOrder = [
   "flash_sales_price_form_list",
   "purchases",
   "stock_edits",
+  "stock_counts",
   "skus",
   "gift_cards",
   "buyers",

@@ -2,6 +2,7 @@
 
 export { purchaseReceipts } from "./purchaseReceipts/purchaseReceipts.ts";
 export { purchases } from "./purchases/purchases.ts";
+export { stockCounts } from "./stockCounts/stockCounts.ts";
 export { stockEdits } from "./stockEdits/stockEdits.ts";
 export { stockLocations } from "./stockLocations/stockLocations.ts";
 export { stockMovements } from "./stockMovements/stockMovements.ts";

@@ -19,6 +19,7 @@ export const stockCauses = [
   "return",
   "receive",
   "transfer",
+  "count",
 ] as const;
 export type StockCause = (typeof stockCauses)[number];
 /** The tables whose rows cause a movement. */
@@ -28,6 +29,7 @@ export const stockSources = [
   "purchase_receipts",
   "stock_edits",
   "order_merges",
+  "stock_counts",
 ] as const;
 export type StockSource = (typeof stockSources)[number];
 
@@ -58,16 +60,18 @@ export const stockMovements = defineResource("stockMovements", {
     byName: computed(text()),
     refTable: choice(stockSources),
     refId: rowId(),
-    /** The number of the order, refund or receipt. */
+    /** The number of the order, refund, receipt, edit or count. */
     refNo: computed(text()),
   },
   label: "goodsId",
+  /** What a count has moved. */
+  filters: { stockCount: reference("stockCounts") },
   // The log of the warehouse has what changes the units on hand, and nothing of orders.
   views: {
     log: {
       route: "/stock/log",
       access: "stock:log",
-      tabs: ["received", "shipped", "returned", "edited", "transferred"],
+      tabs: ["received", "shipped", "returned", "edited", "counted", "transferred"],
     },
   },
   empty: { ways: ["goods"] },
@@ -92,10 +96,19 @@ export const stockMovements = defineResource("stockMovements", {
       shipped: (row) => row.cause.in(["ship", "unship"]),
       returned: (row) => row.cause.is("return"),
       edited: (row) => row.cause.in(["begin", "edit"]),
+      counted: (row) => row.cause.is("count"),
       transferred: (row) => row.cause.is("transfer"),
       reserved: (row) => row.cause.in(["sale", "cancel", "refund"]),
     },
-    visibleTabs: ["received", "shipped", "returned", "edited", "transferred", "reserved"],
+    visibleTabs: [
+      "received",
+      "shipped",
+      "returned",
+      "edited",
+      "counted",
+      "transferred",
+      "reserved",
+    ],
     phone: { title: "goodsId", figure: "num" },
     select: ["refTable", "refId"],
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },

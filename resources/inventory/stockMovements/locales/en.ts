@@ -24,6 +24,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
     shipped: "Shipped",
     returned: "Returned",
     edited: "Edited",
+    counted: "Counted",
     transferred: "Transferred",
     reserved: "Reserved",
   },
@@ -40,6 +41,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
       return: "Returned to stock",
       receive: "Purchase received",
       transfer: "Transferred",
+      count: "Counted",
     },
     refTable: {
       orders: "Order",
@@ -47,8 +49,10 @@ const messages: ResourceMessages<typeof stockMovements> = {
       purchase_receipts: "Purchase receipt",
       stock_edits: "Stock edit",
       order_merges: "Merge",
+      stock_counts: "Stock count",
     },
   },
+  filters: { stockCount: "Stock count" },
   groups: {
     main: "Inventory change",
   },

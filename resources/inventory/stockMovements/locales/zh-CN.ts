@@ -24,6 +24,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
     shipped: "出库",
     returned: "退货入库",
     edited: "调整",
+    counted: "盘点",
     transferred: "移库",
     reserved: "占用",
   },
@@ -40,6 +41,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
       return: "退货入库",
       receive: "采购入库",
       transfer: "移库",
+      count: "盘点",
     },
     refTable: {
       orders: "订单",
@@ -47,8 +49,10 @@ const messages: ResourceMessages<typeof stockMovements> = {
       purchase_receipts: "采购收货单",
       stock_edits: "库存调整",
       order_merges: "合并拣货单",
+      stock_counts: "库存盘点",
     },
   },
+  filters: { stockCount: "库存盘点" },
   groups: {
     main: "库存变动",
   },

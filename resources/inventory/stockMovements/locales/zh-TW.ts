@@ -24,6 +24,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
     shipped: "出庫",
     returned: "退貨入庫",
     edited: "調整",
+    counted: "盤點",
     transferred: "移庫",
     reserved: "占用",
   },
@@ -40,6 +41,7 @@ const messages: ResourceMessages<typeof stockMovements> = {
       return: "退貨入庫",
       receive: "採購入庫",
       transfer: "移庫",
+      count: "盤點",
     },
     refTable: {
       orders: "訂單",
@@ -47,8 +49,10 @@ const messages: ResourceMessages<typeof stockMovements> = {
       purchase_receipts: "採購收貨單",
       stock_edits: "庫存調整",
       order_merges: "合併揀貨單",
+      stock_counts: "庫存盤點",
     },
   },
+  filters: { stockCount: "庫存盤點" },
   groups: {
     main: "庫存變動",
   },

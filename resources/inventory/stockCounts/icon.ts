@@ -1,0 +1,1 @@
+export { ClipboardCheck as default } from "lucide";
