@@ -58,6 +58,18 @@ const labelPrintPage: RouteObject = {
     Component: (await import("../resources/inventory/screens.ts")).LabelPage,
   }),
 };
+const countPage: RouteObject = {
+  path: "stock/counting/count/:id",
+  lazy: async () => ({
+    Component: (await import("../resources/inventory/screens.ts")).CountPage,
+  }),
+};
+const countSheetPage: RouteObject = {
+  path: "stock/counting/print",
+  lazy: async () => ({
+    Component: (await import("../resources/inventory/screens.ts")).SheetPage,
+  }),
+};
 
 async function loadApp() {
   const language = loadLanguage(readLocaleCookie());
@@ -82,7 +94,10 @@ export const signedInRoutes: RouteObject[] = [
       {
         lazy: async () => ({ Component: (await import("./SignedIn.tsx")).SignedInBare }),
         children: [
-          { ErrorBoundary: RouteFailure, children: [printPage, invoicePrintPage, labelPrintPage] },
+          {
+            ErrorBoundary: RouteFailure,
+            children: [printPage, invoicePrintPage, labelPrintPage, countSheetPage, countPage],
+          },
         ],
       },
       {
