@@ -63,7 +63,7 @@ export async function addWarehouseWork(market: DemoMarket, shops: readonly Shop[
 }
 
 /** The member who writes edits: the first one that is not the owner, if there is one. */
-async function findAuthor(market: DemoMarket, { id, staff }: Shop): Promise<Actor> {
+export async function findAuthor(market: DemoMarket, { id, staff }: Shop): Promise<Actor> {
   const [member] = await queryPool(
     market.engine.database.pool,
     compiler

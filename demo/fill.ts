@@ -19,6 +19,7 @@ import { addApplications } from "./addApplications.ts";
 import { addClosedShop } from "./addClosedShop.ts";
 import { addComments } from "./addComments.ts";
 import { addContent, addRelations } from "./addContent.ts";
+import { addCounts } from "./addCounts.ts";
 import { addCoupons } from "./addCoupons.ts";
 import { addCustomerTags, addPoints, addProfiles, addRewards } from "./addCustomers.ts";
 import { addFlashSales } from "./addFlashSales.ts";
@@ -149,6 +150,7 @@ export async function fillDemo(
   await addClosedShop(engine, closed, platform);
   await addWarehouseWork(market, shops);
   await addMerges(market, shops);
+  await addCounts(market, shops);
   await sortEntries(market);
   while ((await consumeAll(engine)) > 0);
   // The figures of customers follow from events.

@@ -104,6 +104,8 @@ const needsMore: ReadonlySet<string> = new Set([
   "purchases recordInvoice",
   "purchases pay",
   "suppliers pay",
+  "stockCounts start",
+  "stockCounts recount",
 ]);
 /** Another value of an editable field; of a resource without one, of its label field. */
 const changed = (resource: Resource) => {

@@ -5,4 +5,9 @@ export { cancelPurchase, orderPurchase } from "./purchases/commands/orderPurchas
 export { payPurchase } from "./purchases/commands/payPurchases.ts";
 export { receivePurchase } from "./purchases/commands/receivePurchase.ts";
 export { recordInvoice } from "./purchases/commands/recordInvoice.ts";
+export { applyCount } from "./stockCounts/commands/applyCount.ts";
+export { countLine } from "./stockCounts/commands/countLine.ts";
+export { requestRecount } from "./stockCounts/commands/requestRecount.ts";
+export { startCount } from "./stockCounts/commands/startCount.ts";
+export { submitCount } from "./stockCounts/commands/submitCount.ts";
 export { isSellable, type LocationKind } from "./stockLocations/stockLocations.ts";

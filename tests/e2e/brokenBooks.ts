@@ -99,6 +99,8 @@ export const breaks: Readonly<Record<string, string>> = {
     "update stock_items set on_hand = on_hand + 1",
   "what is on hand at a place is the sum of its changes, and not below nothing":
     "delete from stock_movements where cause = 'edit' and on_hand_num <> 0; update stock_items set on_hand = on_hand - 1",
+  "an approved count has moved its variances, and no other count anything":
+    "update stock_counts_lines set variance = variance + 1 where state = 'deviating'",
   "the stock of a warehouse is what lies at its places, and its state follows from its levels":
     "update storage_stock set on_hand = on_hand + 1",
   "the cost of a SKU is that of all its units on hand, after its newest movement":

@@ -62,6 +62,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "ledger_transactions.ref_id": "a row of ref_table",
   "ledger_entries.ref_id": "a row of ref_table",
   "stock_movements.ref_id": "a row of ref_table",
+  "stock_count_entries.counter_id": "an author, as add_by",
   "notices.ref_id": "a row of a table that kind names",
   "platform_notices.ref_id": "a row of a table that kind names",
   "stock_movements.sku_id": "the log of a product outlives it, if it was never sold",

@@ -60,6 +60,17 @@ export const stockInvariants: readonly Invariant[] = [
       )`,
   },
   {
+    name: "an approved count has moved its variances, and no other count anything",
+    sql: `select coalesce(l.parent_id, e.ref_id) as count, l.sku_id, l.variance, e.num from (
+        select l.parent_id, l.sku_id, sum(l.variance) as variance from stock_counts_lines l
+        join stock_counts c on c.id = l.parent_id and c.status = 'approved' group by 1, 2
+      ) l full join (
+        select ref_id, sku_id, sum(on_hand_num) as num from stock_movements
+        where cause = 'count' group by 1, 2
+      ) e on e.ref_id = l.parent_id and e.sku_id = l.sku_id
+      where coalesce(l.variance, 0) <> coalesce(e.num, 0)`,
+  },
+  {
     name: "the cost of a SKU is that of all its units on hand, after its newest movement",
     sql: `select c.sku_id, c.quantity, c.cents, i.units, m.pool_quantity, m.pool_cents from sku_costs c
       left join (select sku_id, sum(on_hand) as units from stock_items group by 1) i on i.sku_id = c.sku_id
