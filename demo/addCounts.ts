@@ -90,8 +90,10 @@ async function addCount(market: DemoMarket, shop: Shop, count: DemoCount): Promi
   if (count.end === "recount" || count.isRecounted)
     await market.command(shop.staff, at(40), (ctx) => requestRecount(ctx, id));
   if (count.isRecounted) {
+    // Also a line that was sold from between the look at its number and its count.
+    const recounted = await readRecounted(market, id);
     for (const [place, line] of lines.entries())
-      if (count.off[place]) await enter(shop.staff, line, place, 45 + place);
+      if (recounted.has(line.id)) await enter(shop.staff, line, place, 45 + place);
     await market.command(shop.staff, at(60), (ctx) =>
       submitCount(ctx, { ...header, round: 2, total }),
     );
@@ -113,6 +115,16 @@ async function addCount(market: DemoMarket, shop: Shop, count: DemoCount): Promi
         reviewed_at: ctx.now.toISOString(),
       }),
     );
+}
+
+/** The ids of the lines that somebody else counts again. */
+async function readRecounted(market: DemoMarket, id: number): Promise<ReadonlySet<number>> {
+  const lines = await queryPool(
+    market.engine.database.pool,
+    sql<Pick<CamelRow<"stock_counts_lines">, "id">>`
+      select id from stock_counts_lines where parent_id = ${id} and state = 'recount'`,
+  );
+  return new Set(lines.map((line) => line.id));
 }
 
 /** The lines of a count with what was on hand at an instant. */

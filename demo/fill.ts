@@ -149,8 +149,8 @@ export async function fillDemo(
   await addPurchases(market, shops);
   await addClosedShop(engine, closed, platform);
   await addWarehouseWork(market, shops);
-  await addMerges(market, shops);
   await addCounts(market, shops);
+  await addMerges(market, shops);
   await sortEntries(market);
   while ((await consumeAll(engine)) > 0);
   // The figures of customers follow from events.
