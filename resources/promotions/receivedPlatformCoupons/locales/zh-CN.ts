@@ -23,7 +23,7 @@ const messages: ResourceMessages<typeof receivedPlatformCoupons> = {
     fullAmount: "使用门槛",
     platformPercent: "平台承担比例",
     shopScope: "指定店铺",
-    cateScope: "指定分类",
+    cateScope: "指定类目",
     terms: "优惠",
   },
   choices: {
