@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Database } from "../framework/server/database/openDatabase.ts";
 import { writePool } from "../framework/server/database/writePool.ts";
 import { compiler } from "../framework/server/tables/compiler.ts";
 import type { DemoMarket } from "./scenario.ts";
@@ -33,4 +34,17 @@ export async function sortEntries({ engine }: Pick<DemoMarket, "engine">): Promi
     select shop_id, resource, record_id, label, operation, action, changes,
       add_by, member_name, ip, request_id, add_time from told order by add_time, id`,
   );
+}
+
+/**
+ * Dates the first stock of all goods before the trade. Movements never change otherwise, which a
+ * trigger makes sure of.
+ */
+export async function dateFirstStock({ pool }: Pick<Database, "pool">): Promise<void> {
+  await writePool(pool, sql`alter table stock_movements disable trigger kept`);
+  await writePool(
+    pool,
+    sql`update stock_movements set add_time = now() - interval '150 days' where cause = 'begin'`,
+  );
+  await writePool(pool, sql`alter table stock_movements enable trigger kept`);
 }

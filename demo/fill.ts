@@ -46,7 +46,7 @@ import { addLocations, addWarehouseWork } from "./addWarehouse.ts";
 import { addWebhooks } from "./addWebhooks.ts";
 import { addWelcome } from "./addWelcome.ts";
 import { demoCategories } from "./categories.ts";
-import { sortEntries } from "./dateEntries.ts";
+import { dateFirstStock, sortEntries } from "./dateEntries.ts";
 import { findLook } from "./drawings.ts";
 import { demoLibrary } from "./library.ts";
 import { demoMembers, demoPassword, demoPayPassword, demoShops } from "./members.ts";
@@ -133,6 +133,7 @@ export async function fillDemo(
       return { shops: traders, closed, platform: { kind: "platform", id, name } as const };
     },
   );
+  await dateFirstStock(database);
   const market = await addTrade(engine, sandbox, shops, platform);
   await addGroups(market, shops);
   await addCoupons(market, shops);

@@ -16,7 +16,7 @@ export function useFieldLabel(resource: Resource) {
       if (typeof own === "object") return own.label;
       if (!system.includes(name) || Object.hasOwn(resource.fields, name)) return field(name);
       // A log, in the order of its entries, shows when an event occurred.
-      const isLog = resource.readOnly && resource.sort[0] === "id";
+      const isLog = resource.readOnly && ["id", "addTime"].includes(resource.sort[0]);
       return translate(`framework.list.system.${name === "addTime" && isLog ? "at" : name}`);
     },
     [translate, field, resource, columns],
