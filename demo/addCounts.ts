@@ -90,10 +90,8 @@ async function addCount(market: DemoMarket, shop: Shop, count: DemoCount): Promi
   if (count.end === "recount" || count.isRecounted)
     await market.command(shop.staff, at(40), (ctx) => requestRecount(ctx, id));
   if (count.isRecounted) {
-    // Also a line that was sold from between the look at its number and its count.
-    const recounted = await readRecounted(market, id);
-    for (const [place, line] of lines.entries())
-      if (recounted.has(line.id)) await enter(shop.staff, line, place, 45 + place);
+    for (const [place, line] of (await readLines(market, id, at(45))).entries())
+      if (line.state === "recount") await enter(shop.staff, line, place, 45);
     await market.command(shop.staff, at(60), (ctx) =>
       submitCount(ctx, { ...header, round: 2, total }),
     );
@@ -117,22 +115,12 @@ async function addCount(market: DemoMarket, shop: Shop, count: DemoCount): Promi
     );
 }
 
-/** The ids of the lines that somebody else counts again. */
-async function readRecounted(market: DemoMarket, id: number): Promise<ReadonlySet<number>> {
-  const lines = await queryPool(
-    market.engine.database.pool,
-    sql<Pick<CamelRow<"stock_counts_lines">, "id">>`
-      select id from stock_counts_lines where parent_id = ${id} and state = 'recount'`,
-  );
-  return new Set(lines.map((line) => line.id));
-}
-
 /** The lines of a count with what was on hand at an instant. */
 const readLines = (market: DemoMarket, id: number, at: Date) =>
   queryPool(
     market.engine.database.pool,
-    sql<Pick<CamelRow<"stock_counts_lines">, "id"> & Calculated<{ book: number }>>`
-      select l.id, (i.on_hand - coalesce((
+    sql<Pick<CamelRow<"stock_counts_lines">, "id" | "state"> & Calculated<{ book: number }>>`
+      select l.id, l.state, (i.on_hand - coalesce((
         select sum(m.on_hand_num) from stock_movements m
         where m.shop_id = l.shop_id and m.sku_id = l.sku_id and m.location_id = l.location_id
           and m.add_time > ${at.toISOString()}::timestamptz
