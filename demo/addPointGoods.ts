@@ -62,7 +62,13 @@ async function create(
       .limit(1),
   );
   if (!sku) return null;
-  const values = { goods: sku.goods, points, money: Math.round(money * 100), quantity, remark: remark ?? null };
+  const values = {
+    goods: sku.goods,
+    points,
+    money: Math.round(money * 100),
+    quantity,
+    remark: remark ?? null,
+  };
   const saved = await market.command(systemActor, new Date(), ({ engine, tx }) =>
     save(
       { ...toShopCaller(shop), engine, tx, resource: engine.resource("pointGoods") },

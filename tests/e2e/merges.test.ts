@@ -80,7 +80,7 @@ test("on a phone in Chinese, the owner cancels a merge that nobody has sorted", 
   await page.waitForURL(/\/stock\/merge\/show\/\d+$/);
   expect(new URL(page.url()).pathname).not.toBe(merge);
   await arrive(page);
-  await page.locator("main header").getByRole("button").last().click();
+  await page.locator("main header").getByRole("button", { name: "更多操作" }).click();
   await page.getByRole("menuitem", { name: "取消合并" }).click();
   await findDialog().getByRole("button", { name: "取消合并" }).click();
   await page.locator("main header").getByText("已取消").waitFor();
