@@ -39,7 +39,9 @@ afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 // biome-ignore lint/suspicious/noExplicitAny: answers of several calls.
 async function call(page: Page, path: string, data?: object): Promise<any> {
   const url = `${server.base}/api/member/${path}`;
-  const headers = { origin: server.base };
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name.endsWith("_csrf"))?.value ?? "";
+  const headers = { origin: server.base, "x-csrf-token": token };
   const answer = await (data
     ? page.request.post(url, { data, headers })
     : page.request.get(url, { headers })
@@ -115,7 +117,7 @@ test("the owner approves, and the stock log names the count and leads back to it
   await button(owner, "Approve").click();
   await owner.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
   await owner.getByRole("link", { name: "Stock movements" }).click();
-  await owner.waitForURL(/\/stock\/log\?/);
+  await owner.waitForURL(/\/stock\/skuLog\?/);
   await arrive(owner);
   const row = owner.locator("main tbody tr").filter({ hasText: count.number });
   await row.first().waitFor();
