@@ -49,7 +49,7 @@ export const pointGoods = defineResource("pointGoods", {
     tabs: "status",
   },
   deletableWhen: { status: ["closed"] },
-  measures: ["sold", "quantity", "points", "money"],
+  measures: ["sold", "quantity"],
   facts: ["limitNum"],
   form: [
     section("main", ["goods"]),
