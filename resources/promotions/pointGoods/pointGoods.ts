@@ -48,7 +48,7 @@ export const pointGoods = defineResource("pointGoods", {
     sort: ["id", "desc"],
     tabs: "status",
   },
-  deletableWhen: { status: ["closed"] },
+  deletableWhen: (row) => row.sold.atMost(0),
   measures: ["sold", "quantity"],
   facts: ["limitNum"],
   form: [

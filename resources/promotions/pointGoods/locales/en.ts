@@ -38,7 +38,7 @@ const messages: ResourceMessages<typeof pointGoods> = {
     close: "ended the points offer for “%{name}”",
     reopen: "resumed the points offer for “%{name}”",
   },
-  undeletable: "This offer is running: end it first",
+  undeletable: "Units of this offer have been ordered: end it instead",
   errors: {
     notOffered: "This product isn't sold for points",
     soldOut: "This offer has just ended or sold out. Check your order again",

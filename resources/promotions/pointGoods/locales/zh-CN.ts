@@ -28,7 +28,7 @@ const messages: ResourceMessages<typeof pointGoods> = {
   done: { close: "积分商品已结束", reopen: "积分商品已恢复" },
   doneNamed: { close: "“%{name}”的积分购买已结束", reopen: "“%{name}”的积分购买已恢复" },
   did: { close: "结束了“%{name}”的积分购买", reopen: "恢复了“%{name}”的积分购买" },
-  undeletable: "该积分商品正在进行：请先结束",
+  undeletable: "该积分商品已有订单：请改为结束",
   errors: {
     notOffered: "该商品不能用积分购买",
     soldOut: "该积分商品刚刚结束或已售完，请重新确认订单",

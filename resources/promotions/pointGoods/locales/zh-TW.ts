@@ -28,7 +28,7 @@ const messages: ResourceMessages<typeof pointGoods> = {
   done: { close: "點數商品已結束", reopen: "點數商品已恢復" },
   doneNamed: { close: "「%{name}」的點數購買已結束", reopen: "「%{name}」的點數購買已恢復" },
   did: { close: "結束了「%{name}」的點數購買", reopen: "恢復了「%{name}」的點數購買" },
-  undeletable: "該點數商品正在進行：請先結束",
+  undeletable: "該點數商品已有訂單：請改為結束",
   errors: {
     notOffered: "該商品不能用點數購買",
     soldOut: "該點數商品剛剛結束或已售完，請重新確認訂單",
