@@ -16,7 +16,10 @@ const visits = defineResource("visits", {
     name: text({ required: true }),
     home: phone(),
     mobile: phone(),
-    lines: rows({ stallId: rowId({ required: true }), stall: text(), pears: integer() }, { readOnly: true }),
+    lines: rows(
+      { stallId: rowId({ required: true }), stall: text(), pears: integer() },
+      { readOnly: true },
+    ),
   },
   list: { columns: ["name"] },
   form: [section("main", ["home", "mobile"]), section("lines", ["lines"])],

@@ -4,8 +4,7 @@ import type { pastOrders } from "../pastOrders.ts";
 const messages: ResourceMessages<typeof pastOrders> = {
   name: "Order from previous store |||| Orders from previous store",
   listName: "Previous store orders",
-  empty:
-    "Orders from your previous store will appear here. Import the file that it exported.",
+  empty: "Orders from your previous store will appear here. Import the file that it exported.",
   fields: {
     number: "Order",
     source: "Imported from",
