@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
-import { findListView, pathToList } from "../../../../framework/admin/paths.ts";
+import { pathToList } from "../../../../framework/admin/paths.ts";
 import { useActor, useResource } from "../../../../framework/admin/resources.tsx";
 import { useStoredRecord } from "../../../../framework/admin/useRecords.ts";
-import { can, canOpenRecords } from "../../../../framework/schema/index.ts";
+import { can, canOpen, listMenuItems } from "../../../../framework/schema/index.ts";
 import { stockCounts } from "../stockCounts.ts";
 import { countPath, sheetPath } from "./paths.ts";
 import { useCountText } from "./useCountText.ts";
@@ -17,6 +17,9 @@ export function CountTools() {
   const record = useStoredRecord(stockCounts);
   if (!record) return null;
   const { id, status } = record;
+  // The log of the warehouse, or the history of the inventory.
+  const opened = listMenuItems(log).filter((entry) => canOpen(actor, entry));
+  const list = opened.find(({ view }) => view === "log") ?? opened[0];
   const isOpen = status === "counting" || status === "recount";
   return (
     <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
@@ -30,11 +33,11 @@ export function CountTools() {
           {t("count")}
         </Button>
       )}
-      {status === "approved" && canOpenRecords(actor, log) && (
+      {status === "approved" && list && (
         <Button
           component={Link}
           size="small"
-          to={pathToList(findListView(log, actor, "counted"), { stockCount: id, tab: "counted" })}
+          to={pathToList(list, { stockCount: id, tab: "counted" })}
         >
           {t("openLog")}
         </Button>
