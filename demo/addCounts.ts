@@ -39,8 +39,8 @@ async function addCount(market: DemoMarket, shop: Shop, count: DemoCount): Promi
   );
   const [first] = stocked;
   if (!first) return;
-  const begun = Date.now() - count.days * 1440 * minute - 90 * minute;
-  const at = (minutes: number) => new Date(begun + minutes * minute);
+  const startedAt = Date.now() - count.days * 1440 * minute - 90 * minute;
+  const at = (minutes: number) => new Date(startedAt + minutes * minute);
   const counter = await findAuthor(market, shop);
   const skuIds = count.skus ? stocked.slice(...count.skus).map(({ skuId }) => skuId) : [];
   const { id } = await market.command(counter, at(0), ({ engine, tx }) =>

@@ -2,4 +2,3 @@
 
 export { buyers } from "./buyers/buyers.ts";
 export { maskPhone } from "./buyers/maskPhone.ts";
-export { type PointShare, toCents, toFewestPoints } from "./pointEntries/pointValue.ts";

@@ -19,4 +19,3 @@ export {
 } from "./pointEntries/commands/holdPoints.ts";
 export { pointPayments } from "./pointEntries/commands/pointPayments.ts";
 export { readPoints } from "./pointEntries/queries/readPoints.ts";
-export { readPointsValue } from "./pointEntries/queries/readPointsValue.ts";

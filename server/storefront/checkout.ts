@@ -5,6 +5,7 @@ import {
   namedShop,
   optionalPicture,
 } from "../../core/calls/answerShapes.ts";
+import type { PointShare } from "../../core/pointValue.ts";
 import { buyerCall, commandCall, readAsCustomer } from "../../core/server/storefront/buyerCall.ts";
 import { getText, langField } from "../../core/server/storefront/languages.ts";
 import { toThumbnail } from "../../core/server/storefront/pictures.ts";
@@ -19,7 +20,6 @@ import {
   toAmount,
 } from "../../framework/schema/index.ts";
 import { isObject } from "../../framework/server/http/createApp.ts";
-import type { PointShare } from "../../resources/members/index.ts";
 import {
   assertAvailable,
   holdExactPoints,

@@ -50,9 +50,8 @@ async function call(page: Page, path: string, data?: object): Promise<any> {
         },
       })
     ).json();
-  const { token } = (
-    await ask("common/login", { method: "POST", body: new URLSearchParams(form) })
-  ).data;
+  const { token } = (await ask("common/login", { method: "POST", body: new URLSearchParams(form) }))
+    .data;
   const init = data ? { method: "POST", body: JSON.stringify(data) } : {};
   const answer = await ask(`member/${path}`, init, token);
   expect(answer, JSON.stringify(answer)).toMatchObject({ code: 200 });

@@ -16,8 +16,9 @@ const painted = (): Promise<void> =>
 
 /**
  * Shows records with the values that an action is expected to give them: at once where their state
- * is said, and after that is painted in every list and page that is loaded. Returns a function that shows some of them as before, for when the server rejects
- * the action. Loads that run meanwhile are cancelled: they would show the old values.
+ * is said, and after that is painted in every list and page that is loaded. Returns a function that
+ * shows some of them as before, for when the server rejects the action. Loads that run meanwhile
+ * are cancelled: they would show the old values.
  */
 export async function showExpected(
   queries: QueryClient,

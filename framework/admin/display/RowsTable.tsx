@@ -13,7 +13,9 @@ interface Props {
   shown: DisplayProps;
   rows: readonly Record<string, unknown>[];
 }
-/** The child rows of a record as a table, without ids of rows, which say nothing; a list on a phone. */
+/**
+ * The child rows of a record as a table, without ids of rows, which say nothing; a list on a phone.
+ */
 export function RowsTable({ shown, rows }: Props) {
   const { resource, name, field, format } = shown;
   const fields = getRowFields(field);

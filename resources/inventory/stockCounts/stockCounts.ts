@@ -54,8 +54,8 @@ export const countLineFields = {
 };
 
 /**
- * Blind counts of a warehouse: the counters see no book numbers. Deviating lines are counted a second
- * time by somebody else, and approving a count changes the stock by its variances.
+ * Blind counts of a warehouse: the counters see no book numbers. Deviating lines are counted a
+ * second time by somebody else, and approving a count changes the stock by its variances.
  */
 export const stockCounts = defineResource("stockCounts", {
   api: "member/stockCount",

@@ -1,4 +1,4 @@
-import type { DefaultTimestamp } from "../../../framework/server/tables/columnTypes.ts";
+import type { Timestamp } from "../../../framework/server/tables/columnTypes.ts";
 
 /** What was counted, apart from the lines: members' queries cannot read it. */
 declare module "../../../framework/server/tables/DB.ts" {
@@ -13,7 +13,7 @@ interface StockCountEntriesTable {
   line_id: number;
   round: number;
   counted: number;
-  counted_at: DefaultTimestamp;
+  counted_at: Timestamp;
   counter_id: number;
   counter_name: string;
 }

@@ -354,7 +354,7 @@ describe("a blind count", () => {
 });
 
 describe("at the same time", () => {
-  test("of two counters of a line one is the first, and the other is told who", async () => {
+  test("of two counters of a line one is the first, and the other learns who", async () => {
     const skuId = await addSku(20);
     const id = await start(skuId);
     const lineId = await findLineId(id, skuId);

@@ -1,4 +1,5 @@
 import { amount, instant, nextCursor } from "../../../core/calls/answerShapes.ts";
+import { readPointsValue } from "../../../core/server/readPointsValue.ts";
 import {
   buyerCall,
   commandCall,
@@ -13,7 +14,6 @@ import { signInToday } from "./commands/signIn.ts";
 import { pointEntries } from "./pointEntries.ts";
 import { readCheckIn, readNextExpiry } from "./queries/readPointDays.ts";
 import { readPoints } from "./queries/readPoints.ts";
-import { readPointsValue } from "./queries/readPointsValue.ts";
 
 const { boolean, list, nullable, object, string } = shapes;
 

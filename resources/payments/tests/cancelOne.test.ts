@@ -12,10 +12,10 @@ import {
 import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
+import { createPaymentFixtures, secret } from "../../../tests/trade/paymentFixtures.ts";
 import { auditMoney } from "../../finance/server.ts";
 import { cancelOrder, type lockOrder } from "../../orders/server.ts";
 import { editPrice } from "../../orders/testing.ts";
-import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;
 let market: Market;

@@ -4,8 +4,8 @@ import { reconcilePayment } from "../../../server/payments/reconcile.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { createCommentFixtures } from "../../../tests/trade/commentFixtures.ts";
 import { openGroupFixtures } from "../../../tests/trade/groupFixtures.ts";
+import { createPaymentFixtures, secret } from "../../../tests/trade/paymentFixtures.ts";
 import { cancelOrder } from "../../orders/server.ts";
-import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 // A command that changes a row raises its version, so that whoever still sees the row as it was is
 // refused, and notifies every process, so that open lists reload.

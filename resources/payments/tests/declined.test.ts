@@ -2,11 +2,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addMinutes, systemActor } from "../../../core/server/transactionContext.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
+import {
+  createPaymentFixtures,
+  secret,
+  uploadReceipt,
+} from "../../../tests/trade/paymentFixtures.ts";
 import { picture, upload } from "../../../tests/uploads.ts";
 import { auditMoney, post } from "../../finance/server.ts";
 import { applyRefund, cancelOrder } from "../../orders/server.ts";
 import { readLines } from "../../orders/testing.ts";
-import { createPaymentFixtures, secret, uploadReceipt } from "./paymentFixtures.ts";
 
 let server: TestServer;
 const log: { level: number; msg: string; number?: string; reason?: string; err?: unknown }[] = [];

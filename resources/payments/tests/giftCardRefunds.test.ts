@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addMinutes, systemActor } from "../../../core/server/transactionContext.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
+import { createPaymentFixtures, secret } from "../../../tests/trade/paymentFixtures.ts";
 import { auditMoney } from "../../finance/server.ts";
 import { expireGiftCard } from "../../promotions/testing.ts";
 import { createGiftCardFixtures } from "./giftCardFixtures.ts";
-import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;
 let market: Market;

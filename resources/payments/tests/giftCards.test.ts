@@ -3,10 +3,10 @@ import { addMinutes, systemActor } from "../../../core/server/transactionContext
 import { startRecharge } from "../../../server/payments/startPayment.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
+import { createPaymentFixtures, secret } from "../../../tests/trade/paymentFixtures.ts";
 import { auditMoney } from "../../finance/server.ts";
 import { cancelOrder } from "../../orders/server.ts";
 import { createGiftCardFixtures } from "./giftCardFixtures.ts";
-import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;
 let market: Market;

@@ -4,8 +4,8 @@ import { dispatchRefund } from "../../../server/payments/dispatchRefund.ts";
 import { startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
+import { createPaymentFixtures, secret } from "../../../tests/trade/paymentFixtures.ts";
 import { cancelOrder } from "../../orders/server.ts";
-import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;
 let market: Market;

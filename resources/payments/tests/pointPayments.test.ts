@@ -3,12 +3,12 @@ import { addMinutes, systemActor } from "../../../core/server/transactionContext
 import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
+import { createPaymentFixtures, secret } from "../../../tests/trade/paymentFixtures.ts";
 import { auditMoney } from "../../finance/server.ts";
 import { holdPoints } from "../../members/server.ts";
 import { adjustPoints, expireLot } from "../../members/testing.ts";
 import { cancelOrder } from "../../orders/server.ts";
 import { createGiftCardFixtures } from "./giftCardFixtures.ts";
-import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;
 let market: Market;

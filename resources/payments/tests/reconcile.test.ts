@@ -5,9 +5,9 @@ import { reconcilePayment } from "../../../server/payments/reconcile.ts";
 import { startRecharge } from "../../../server/payments/startPayment.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
+import { createPaymentFixtures, secret } from "../../../tests/trade/paymentFixtures.ts";
 import { auditMoney } from "../../finance/server.ts";
 import { type PaymentProvider, ProviderError } from "../payments/port.ts";
-import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;
 let market: Market;

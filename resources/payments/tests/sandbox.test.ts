@@ -5,9 +5,9 @@ import { startPayment, startRecharge } from "../../../server/payments/startPayme
 import { WebhookDeliverer } from "../../../server/payments/webhookDeliverer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
+import { createPaymentFixtures, secret } from "../../../tests/trade/paymentFixtures.ts";
 import { cancelOrder } from "../../orders/server.ts";
 import { ProviderError } from "../payments/port.ts";
-import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;
 let market: Market;

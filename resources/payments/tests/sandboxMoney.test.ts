@@ -6,9 +6,13 @@ import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { approvedAccount, payPassword } from "../../../tests/trade/financeFixtures.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
+import {
+  createPaymentFixtures,
+  secret,
+  uploadReceipt,
+} from "../../../tests/trade/paymentFixtures.ts";
 import { confirmReceipt } from "../../orders/server.ts";
 import { shipOrder } from "../../orders/testing.ts";
-import { createPaymentFixtures, secret, uploadReceipt } from "./paymentFixtures.ts";
 
 let server: TestServer;
 let market: Market;

@@ -1,8 +1,8 @@
+import { readPointsValue } from "../../../core/server/readPointsValue.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { anyId } from "../../../framework/server/tables/anyId.ts";
-import { readPointsValue } from "../../members/server.ts";
 import { pointGoods } from "./pointGoods.ts";
 import { toUnitPrice } from "./pointOffer.ts";
 

@@ -1,5 +1,5 @@
-import type { PointShare } from "../../members/index.ts";
-import { toCents } from "../../members/index.ts";
+import type { PointShare } from "../../../core/pointValue.ts";
+import { toCents } from "../../../core/pointValue.ts";
 
 /** A product for points, as a cart is priced. Amounts are cents. */
 export interface PointOffer {

@@ -3,10 +3,10 @@ import { addMinutes, systemActor } from "../../../core/server/transactionContext
 import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
+import { createPaymentFixtures, secret } from "../../../tests/trade/paymentFixtures.ts";
 import { auditMoney } from "../../finance/server.ts";
 import { adjustPoints } from "../../members/testing.ts";
 import { cancelOrder } from "../../orders/server.ts";
-import { createPaymentFixtures, secret } from "../../payments/tests/paymentFixtures.ts";
 
 let server: TestServer;
 let market: Market;

@@ -3,6 +3,7 @@ import type { pastBuyers } from "../pastBuyers.ts";
 
 const messages: ResourceMessages<typeof pastBuyers> = {
   name: "原店铺买家 |||| 原店铺买家",
+  listName: "原店铺买家",
   empty: "您之前店铺的买家会显示在这里。请导入从原系统导出的文件。",
   fields: {
     name: "姓名",

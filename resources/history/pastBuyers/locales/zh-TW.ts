@@ -3,6 +3,7 @@ import type { pastBuyers } from "../pastBuyers.ts";
 
 const messages: ResourceMessages<typeof pastBuyers> = {
   name: "原商店買家 |||| 原商店買家",
+  listName: "原商店買家",
   empty: "您之前商店的買家會顯示在這裡。請匯入從原系統匯出的檔案。",
   fields: {
     name: "姓名",

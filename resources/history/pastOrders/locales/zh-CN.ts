@@ -3,6 +3,7 @@ import type { pastOrders } from "../pastOrders.ts";
 
 const messages: ResourceMessages<typeof pastOrders> = {
   name: "原店铺订单 |||| 原店铺订单",
+  listName: "原店铺订单",
   empty: "您之前店铺的订单会显示在这里。请导入从原系统导出的文件。",
   fields: {
     number: "订单号",

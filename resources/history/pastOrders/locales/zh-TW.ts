@@ -3,6 +3,7 @@ import type { pastOrders } from "../pastOrders.ts";
 
 const messages: ResourceMessages<typeof pastOrders> = {
   name: "原商店訂單 |||| 原商店訂單",
+  listName: "原商店訂單",
   empty: "您之前商店的訂單會顯示在這裡。請匯入從原系統匯出的檔案。",
   fields: {
     number: "訂單編號",

@@ -3,6 +3,7 @@ import type { pastReviews } from "../pastReviews.ts";
 
 const messages: ResourceMessages<typeof pastReviews> = {
   name: "原店铺评价 |||| 原店铺评价",
+  listName: "原店铺评价",
   empty: "您之前店铺的评价会显示在这里。请导入从原系统导出的文件。",
   recordTitle: "“%{product}”的评价 · %{reviewerName}",
   fields: {

@@ -3,6 +3,7 @@ import type { pastReviews } from "../pastReviews.ts";
 
 const messages: ResourceMessages<typeof pastReviews> = {
   name: "原商店評價 |||| 原商店評價",
+  listName: "原商店評價",
   empty: "您之前商店的評價會顯示在這裡。請匯入從原系統匯出的檔案。",
   recordTitle: "「%{product}」的評價 · %{reviewerName}",
   fields: {

@@ -6,7 +6,9 @@ import { domainError as locationError } from "../../stockLocations/errors.ts";
 import { findByCodes, toKey } from "../../stockLocations/queries/findByCodes.ts";
 import { domainError } from "../errors.ts";
 
-/** A line by its id, or by the code of its SKU and, if the SKU has several lines, of its location. */
+/**
+ * A line by its id, or by the code of its SKU and, if the SKU has several lines, of its location.
+ */
 export interface CodedLine {
   lineId?: number | null;
   code?: string | null;

@@ -39,7 +39,7 @@ export async function startCount(ctx: TransactionContext, count: CountScope): Pr
 }
 
 /** What lies in the scope of a count; of chosen SKUs also those that should be gone. */
-const selectItems = (count: CountScope) => sql`
+const selectItems = (count: CountScope): RawBuilder<unknown> => sql`
   select i.shop_id, i.sku_id, i.location_id, p.walk_order, p.code, g.title, k.attr_name,
     k.code as sku_code
   from stock_items i

@@ -138,7 +138,7 @@ const messages: ResourceMessages<typeof stockCounts> = {
     scan: "Scan or type a code",
     quantity: "Your count",
     lines: "%{smart_count} line |||| %{smart_count} lines",
-    showAll: "Show all %{smart_count} lines",
+    showAll: "Show %{smart_count} line |||| Show all %{smart_count} lines",
     save: "Save %{counted}",
     skip: "Skip",
     delete: "Delete last digit",

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { Calculated } from "../../../../framework/server/tables/DB.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { CountVariance } from "../commands/applyCount.ts";
 
@@ -9,7 +8,7 @@ import type { CountVariance } from "../commands/applyCount.ts";
  */
 export async function areFree(tx: Tx, lines: readonly CountVariance[]): Promise<boolean> {
   if (lines.length === 0) return true;
-  const found = await tx.first(sql<Calculated<{ free: boolean }>>`
+  const free = await tx.readValue(sql<boolean>`
     with moved as (
       select v.sku_id, v.num, coalesce(i.on_hand, 0) as on_hand,
         case when p.sellable then v.num else 0 end as sold
@@ -25,5 +24,5 @@ export async function areFree(tx: Tx, lines: readonly CountVariance[]): Promise<
       select from moved m join skus k on k.id = m.sku_id
       group by k.id having k.stock + sum(m.sold) < 0
     ) as free`);
-  return found?.free ?? false;
+  return free === true;
 }

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
+import { type PointShare, toCents, toFewestPoints } from "../../../../core/pointValue.ts";
+import { readPointsValue } from "../../../../core/server/readPointsValue.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
-import { type PointShare, toCents, toFewestPoints } from "../pointValue.ts";
-import { readPointsValue } from "../queries/readPointsValue.ts";
 import { lockPoints } from "./writeEntry.ts";
 
 /** Calculates what points pay of an amount in cents: as many of the wanted ones as it needs. */

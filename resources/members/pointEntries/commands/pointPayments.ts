@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { allocate } from "../../../../core/allocate.ts";
+import { toShare } from "../../../../core/pointValue.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { Calculated, TableRow } from "../../../../framework/server/tables/DB.ts";
 import type { HeldPrepaid, PrepaidOrder, PrepaidTender } from "../../../finance/server.ts";
-import { toShare } from "../pointValue.ts";
 import { lockHold, toHeldPoints } from "../queries/lockHold.ts";
 import { recoverPoints, removePoints } from "./changePoints.ts";
 import { lockPoints, writeEntry } from "./writeEntry.ts";

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
+import { toCents } from "../../../../core/pointValue.ts";
+import { readPointsValue } from "../../../../core/server/readPointsValue.ts";
 import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
 import { queryPool } from "../../../../framework/server/database/queryPool.ts";
 import type { JobContext } from "../../../../framework/server/jobs/defineJob.ts";
 import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
-import { toCents } from "../pointValue.ts";
-import { readPointsValue } from "../queries/readPointsValue.ts";
 import { lockPoints, writeEntry } from "./writeEntry.ts";
 
 const batch = 200;

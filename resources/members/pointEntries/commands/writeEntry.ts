@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { toCents } from "../../../../core/pointValue.ts";
+import { readPointsValue } from "../../../../core/server/readPointsValue.ts";
 import {
   getMemberId,
   type TransactionContext,
@@ -8,8 +10,6 @@ import { publishChange } from "../../../../framework/server/publishChange.ts";
 import type { CamelRow } from "../../../../framework/server/tables/DB.ts";
 import { post } from "../../../finance/server.ts";
 import type { PointType } from "../pointEntries.ts";
-import { toCents } from "../pointValue.ts";
-import { readPointsValue } from "../queries/readPointsValue.ts";
 
 export interface Change {
   memberId: number;

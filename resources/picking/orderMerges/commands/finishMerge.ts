@@ -41,7 +41,7 @@ type PickRow = Pick<CamelRow<"order_merges_picks">, "id" | "locationId" | "skuId
 type InTote = Pick<CamelRow<"stock_items">, "skuId"> & Calculated<{ units: number }>;
 
 /**
- * Moves units from the tote back to the bins that they came from, the last pick first: all of them,
+ * Moves units from the tote back to the bins that they left, the last pick first: all of them,
  * or those that no order needs.
  */
 async function putBack(

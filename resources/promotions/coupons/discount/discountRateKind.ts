@@ -46,8 +46,8 @@ export const discountRate = defineKind<number, CommonOptions>()({
 export const toPercentOff = (rate: number): number => (wholeRate - rate) / 10;
 
 /**
- * Returns the rate of a typed percentage off, as it is on the wire: of `5` or `5%` it is `9.5`. What
- * lies between 0 and 100 is rounded to tenths of a percent and always is a rate; other text is no
+ * Returns the rate of a typed percentage off, as it is on the wire: of `5` or `5%` it is `9.5`.
+ * What lies between 0 and 100 is rounded to tenths of a percent and always is a rate; other text is no
  * rate either, and is returned as it is.
  */
 export function parsePercentOff(text: string): string {

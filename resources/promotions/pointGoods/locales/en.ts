@@ -42,7 +42,8 @@ const messages: ResourceMessages<typeof pointGoods> = {
   errors: {
     notOffered: "This product isn't sold for points",
     soldOut: "This offer has just ended or sold out. Check your order again",
-    limitReached: "This offer is limited to %{smart_count} per customer; you can buy %{left} more",
+    limitReached:
+      "This offer is limited to %{smart_count} unit per customer; you can buy %{left} more |||| This offer is limited to %{smart_count} units per customer; you can buy %{left} more",
     exclusive: "Products for points can't be combined with coupons, vouchers or more points",
   },
   validation: {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { readPointsValue } from "../../../../core/server/readPointsValue.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import { readPointsValue } from "../../../members/server.ts";
 import type { PointOffer } from "../pointOffer.ts";
 
 /** Reads an offer that runs; null where there is none. */

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from "kysely";
+import { readPointsValue } from "../../../../core/server/readPointsValue.ts";
 import type { Texts } from "../../../../core/server/storefront/languages.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import { readPointsValue } from "../../../members/server.ts";
 import { type PointOffer, toUnitPrice } from "../pointOffer.ts";
 
 const many = 100;

@@ -2,10 +2,10 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
+import { toCents } from "../../../../core/pointValue.ts";
 import { SumLine, SumList } from "../../../../framework/admin/display/SumList.tsx";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { useStoredRecord } from "../../../../framework/admin/useRecords.ts";
-import { toCents } from "../../../members/index.ts";
 import { pointGoods } from "../pointGoods.ts";
 
 /** What the shop gets for one unit: what its points pay, and its money. */

@@ -1,9 +1,9 @@
+import { readPointsValue } from "../../../../core/server/readPointsValue.ts";
 import type { Locale } from "../../../../framework/schema/index.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import { anyId } from "../../../../framework/server/tables/anyId.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import { readPointsValue } from "../../../members/server.ts";
 import { priceCart } from "../../../pricing/server.ts";
 import { readOwnBuyer } from "../../giftCards/queries/readOwnBuyer.ts";
 import { shareTenders } from "../shareTenders.ts";

@@ -1,4 +1,4 @@
-import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
 
 /** Before the platform has saved its settings: A$3.00. */
 const defaultValue = 300;

@@ -1,9 +1,9 @@
-import { signHeaders } from "../../../adapters/pay/signature.ts";
-import type { PayRequest, Started } from "../../../server/payments/startPayment.ts";
-import { startPayment } from "../../../server/payments/startPayment.ts";
-import type { TestServer } from "../../../tests/testServer.ts";
-import type { Market } from "../../../tests/trade/orderFixtures.ts";
-import { picture, upload } from "../../../tests/uploads.ts";
+import { signHeaders } from "../../adapters/pay/signature.ts";
+import type { PayRequest, Started } from "../../server/payments/startPayment.ts";
+import { startPayment } from "../../server/payments/startPayment.ts";
+import type { TestServer } from "../testServer.ts";
+import { picture, upload } from "../uploads.ts";
+import type { Market } from "./orderFixtures.ts";
 
 /** The receipt of a bank transfer, as the platform uploads it. */
 export async function uploadReceipt(server: TestServer): Promise<string> {
