@@ -2,7 +2,8 @@ import { toCents, toFewestPoints } from "../../../core/pointValue.ts";
 
 /**
  * Calculates what gift cards and points pay of an order, in the order of checkout: gift cards
- * first, then the fewest points that pay their part. `rate` is what 1,000 points pay; amounts are cents.
+ * first, then the fewest points that pay their part. `rate` is what 1,000 points pay; amounts are
+ * cents.
  *
  * @example
  * ```ts

@@ -25,7 +25,7 @@ export async function startCount(ctx: TransactionContext, count: CountScope): Pr
     )
     select shop_id, ${count.id}::bigint, row_number() over (order by walk_order, code, sku_id) - 1,
       sku_id, location_id, code, title, attr_name, sku_code
-    from (${selectItems(count)}) found
+    from ${selectItems(count)} found
     order by walk_order, code, sku_id
     returning id`);
   if (added.length === 0) throw domainError("stockCount.nothingToCount");
@@ -39,7 +39,7 @@ export async function startCount(ctx: TransactionContext, count: CountScope): Pr
 }
 
 /** What lies in the scope of a count; of chosen SKUs also those that should be gone. */
-const selectItems = (count: CountScope): RawBuilder<unknown> => sql`
+const selectItems = (count: CountScope): RawBuilder<unknown> => sql`(
   select i.shop_id, i.sku_id, i.location_id, p.walk_order, p.code, g.title, k.attr_name,
     k.code as sku_code
   from stock_items i
@@ -49,7 +49,8 @@ const selectItems = (count: CountScope): RawBuilder<unknown> => sql`
   where i.shop_id = ${count.shopId}::bigint and p.warehouse = ${count.warehouse}::bigint
     and (i.on_hand > 0 or ${count.scope === "skus"} and p.is_default)
     and ${toCondition(count)}
-  ${count.scope === "sample" ? sql`order by random() limit ${count.sampleSize}::integer` : sql`limit ${maxLines + 1}`}`;
+  ${count.scope === "sample" ? sql`order by random() limit ${count.sampleSize}::integer` : sql`limit ${maxLines + 1}`}
+)`;
 
 function toCondition({ id, scope, location, category }: CountScope): RawBuilder<unknown> {
   if (scope === "location")

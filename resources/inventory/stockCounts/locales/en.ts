@@ -34,7 +34,7 @@ const messages: ResourceMessages<typeof stockCounts> = {
       submitted: "Needs approval",
       recount: "Recount",
       approved: "Approved",
-      rejected: "Rejected",
+      rejected: "Declined",
     },
   },
   rows: {
@@ -74,7 +74,7 @@ const messages: ResourceMessages<typeof stockCounts> = {
     submit: "Submit",
     recount: "Request recount",
     approve: "Approve",
-    reject: "Reject",
+    reject: "Decline",
   },
   inputs: {
     reject: { reason: "Reason" },
@@ -85,7 +85,7 @@ const messages: ResourceMessages<typeof stockCounts> = {
     submit: "Submit %{what}?",
     recount: "Request a recount of %{what}?",
     approve: "Approve %{what}?",
-    reject: "Reject %{what}?",
+    reject: "Decline %{what}?",
   },
   consequences: {
     submit: "Your numbers will be compared with the stock and can't be changed after that.",
@@ -99,20 +99,20 @@ const messages: ResourceMessages<typeof stockCounts> = {
     submit: "Count submitted",
     recount: "Recount requested",
     approve: "Count approved",
-    reject: "Count rejected",
+    reject: "Count declined",
   },
   did: {
     start: "started stock count %{name}",
     submit: "submitted stock count %{name}",
     recount: "requested a recount of stock count %{name}",
     approve: "approved stock count %{name}",
-    reject: "rejected stock count %{name}",
+    reject: "declined stock count %{name}",
   },
   toDo: {
     submitted: "%{smart_count} stock count to approve |||| %{smart_count} stock counts to approve",
     recount: "%{smart_count} stock count to recount |||| %{smart_count} stock counts to recount",
   },
-  undeletable: "A count that has started can't be deleted. Reject it instead.",
+  undeletable: "A count that has started can't be deleted. Decline it instead.",
   validation: { otherWarehouse: "Choose a location in this warehouse" },
   errors: {
     nothingToCount: "There is nothing to count here. Choose something else to count.",

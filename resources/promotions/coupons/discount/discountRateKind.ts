@@ -47,8 +47,8 @@ export const toPercentOff = (rate: number): number => (wholeRate - rate) / 10;
 
 /**
  * Returns the rate of a typed percentage off, as it is on the wire: of `5` or `5%` it is `9.5`.
- * What lies between 0 and 100 is rounded to tenths of a percent and always is a rate; other text is no
- * rate either, and is returned as it is.
+ * What lies between 0 and 100 is rounded to tenths of a percent and always is a rate; other text is
+ * no rate either, and is returned as it is.
  */
 export function parsePercentOff(text: string): string {
   const off = Number(text.replace(/%.*$/, "").replace(",", "."));
