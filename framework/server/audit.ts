@@ -31,7 +31,8 @@ export type Difference = Record<string, [before: unknown, after: unknown]>;
 const silent = ["updTime", "updBy", "version", "addTime", "addBy", "deletedAt", "_labels"];
 
 /**
- * Difference between two states of a record, by field, in wire format. Never contains passwords.
+ * Difference between two states of a record, by field, in wire format. Never contains passwords,
+ * nor child rows that are not logged.
  */
 export function findDifference(
   resource: Resource,
@@ -45,7 +46,9 @@ export function findDifference(
   const difference: Difference = {};
   for (const name of new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])) {
     const isSystem = silent.includes(name) || name === "id" || name === getTenantKey();
-    if (isSystem || resource.fields[name]?.type.traits.secret) continue;
+    const field = resource.fields[name];
+    const isUnlogged = field !== undefined && "unlogged" in field.options && field.options.unlogged;
+    if (isSystem || isUnlogged || field?.type.traits.secret) continue;
     const [left, right] = [old?.[name] ?? null, now?.[name] ?? null];
     if (!isEqual(left, right)) difference[name] = [left, right];
   }

@@ -25,6 +25,8 @@ export interface RowsOptions extends LimitOptions {
    * rows.
    */
   mergeWith?: string;
+  /** Their changes are not in the history of their owner: who reads it may not know them yet. */
+  unlogged?: true;
 }
 /** The options of declared child rows. */
 export interface ChildOptions extends RowsOptions {
@@ -46,7 +48,7 @@ interface RowsTraits {
 const rowsKind: FieldKind<"rows", unknown[], ChildOptions, RowsTraits> = {
   name: "rows",
   traits: { list: true, ownTable: true, structured: true, individual: true, wide: true },
-  options: ["fields", "storedIn", "label", "mergeWith", "min", "max"],
+  options: ["fields", "storedIn", "label", "mergeWith", "unlogged", "min", "max"],
   filters: [],
   // The rows of the list are parsed by `parseFields`, which knows the path of an issue.
   parse: parseList,

@@ -94,7 +94,8 @@ export const stockCounts = defineResource("stockCounts", {
       filter: true,
       readOnly: true,
     }),
-    lines: rows(countLineFields, { readOnly: true, label: "locationCode" }),
+    // Whoever counts a line again knows neither its first number nor the book's.
+    lines: rows(countLineFields, { readOnly: true, label: "locationCode", unlogged: true }),
     total: integer({ default: 0, readOnly: true, min: 0 }),
     /** Lines that are counted so far. */
     counted: computed(integer()),

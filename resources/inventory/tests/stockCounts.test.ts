@@ -232,6 +232,9 @@ describe("a blind count", () => {
     await run("recount", id, "harbour");
     expect(await get(id)).toMatchObject({ status: "recount", counted: 1, total: 2 });
     expect((await getSheet(id, ana)).list).toHaveLength(1);
+    const history = await server.get(ana, "member/stockCount/getHistory", { id });
+    expect(history).toMatchObject({ code: 200 });
+    for (const { changes } of history.data.list) expect(changes).not.toHaveProperty("lines");
     expect((await count(id, { skuId: right, counted: 1, login: ana })).data.error).toBe(
       "stockCount.notOnSheet",
     );
