@@ -140,6 +140,8 @@ export const controls = ({ control, tool }: Scale): Components => {
           borderColor: tokens.fieldLine,
           "& legend": { display: "none" },
         },
+        // As dark as a help text: Material's placeholders are paler than can be read.
+        input: { "&::placeholder": { color: tokens.ink3, opacity: 1 } },
         inputSizeSmall: {
           height: line,
           paddingTop: padding,

@@ -66,7 +66,7 @@ export const ledgerEntries = defineResource("ledgerEntries", {
     priority: { addTime: 1, account: 1, type: 1, shop: 2, cause: 2 },
     phone: { title: "type" },
     select: ["transactionId", "refTable", "refId", "refNo", "orderNo"],
-    sort: ["id", "desc"],
+    sort: ["addTime", "desc"],
     tabs: "account",
     sums: ["income", "expense"],
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },

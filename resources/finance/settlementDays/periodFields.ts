@@ -45,6 +45,7 @@ export const periodSums = [
 export const periodColumns = [
   "orderCount",
   "gross",
+  "coupon",
   "commission",
   "refund",
   "commissionReturned",
@@ -75,7 +76,12 @@ export function negateDeductions(row: Record<string, unknown>): void {
   }
 }
 /** What a narrow window leaves out before the amounts that decide about a statement. */
-export const periodPriority = { confirmBy: 1, orderCount: 3, commissionReturned: 2 } as const;
+export const periodPriority = {
+  confirmBy: 1,
+  orderCount: 3,
+  coupon: 2,
+  commissionReturned: 2,
+} as const;
 export const periodSections = [
   section("dispute", ["disputeRemark", "reply"]),
   sumSection,

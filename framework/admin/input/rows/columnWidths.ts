@@ -36,7 +36,7 @@ export const rowsContainer = { containerType: "inline-size" } as const;
 export const cardBreakpoint = "@420";
 /**
  * The width of the container from which child rows are a table instead of cards; many columns need
- * more space.
+ * more space. It is never less than that of cards with two columns, which would override it.
  */
 export const getTableBreakpoint = (columns: number) =>
-  `@${Math.min(640, 62 + columns * 100)}` as const;
+  `@${Math.min(640, Math.max(420, 62 + columns * 100))}` as const;

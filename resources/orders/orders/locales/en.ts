@@ -19,7 +19,7 @@ const messages: ResourceMessages<typeof orders> = {
     completed: "Completed",
     cancelled: "Cancelled",
   },
-  views: { waitMerge: "Wait-merge" },
+  views: { waitMerge: "Orders to pick" },
   jobs: { closeUnpaid: "Close unpaid orders", receive: "Mark orders as received" },
   fields: {
     number: "Order",

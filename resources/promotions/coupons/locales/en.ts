@@ -22,7 +22,7 @@ const messages: ResourceMessages<typeof coupons> = {
     validityType: "Valid",
     validityDays: "Days after claiming",
     fixedRange: "Valid on",
-    activity: "Can be claimed on",
+    activity: "Claim channels",
     rules: "Terms for customers",
     status: "Status",
     startsAt: "Claiming starts",

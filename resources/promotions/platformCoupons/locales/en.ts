@@ -24,7 +24,7 @@ const messages: ResourceMessages<typeof platformCoupons> = {
     validityType: "Valid",
     validityDays: "Days after claiming",
     fixedRange: "Valid on",
-    activity: "Can be claimed on",
+    activity: "Claim channels",
     rules: "Terms for customers",
     status: "Status",
     startsAt: "Claiming starts",
