@@ -31,10 +31,10 @@ const arrows = { up: "↑", down: "↓", same: "" } as const;
 
 /** The place of one figure in the strip. */
 export const FigureSkeleton = () => (
-  <Box aria-hidden="true" sx={{ p: 2 }}>
-    <Skeleton width={80} />
-    <Skeleton width={120} height={32} />
-    <Skeleton width={100} height={16} />
+  <Box aria-hidden="true" sx={{ p: 2, minWidth: 0 }}>
+    <Skeleton width={80} sx={{ maxWidth: "100%" }} />
+    <Skeleton width={120} height={32} sx={{ maxWidth: "100%" }} />
+    <Skeleton width={100} height={16} sx={{ maxWidth: "100%" }} />
   </Box>
 );
 
