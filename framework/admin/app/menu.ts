@@ -42,13 +42,15 @@ const isPartOfList = (entry: Resource, open: readonly Resource[]): boolean =>
 
 /**
  * Returns the lists and list views that the actor may open, by section, in the order of the
- * declarations.
+ * declarations. A view in the section of other resources follows them.
  */
 export function buildMenu(resources: readonly Resource[], actor: Actor): MenuSection[] {
   const sections = new Map<string, Resource[]>();
   const entries = resources.flatMap(listMenuItems);
   const open = entries.filter((entry) => isManagedBy(entry, actor) && canOpen(actor, entry));
-  for (const entry of open) {
+  const home = new Map(resources.map((resource) => [resource.name, getMenuSection(resource)]));
+  const isGuest = (entry: Resource) => home.get(entry.name) !== getMenuSection(entry);
+  for (const entry of [...open.filter((one) => !isGuest(one)), ...open.filter(isGuest)]) {
     if (isInner(entry, entries) || isPartOfList(entry, open)) continue;
     const name = getMenuSection(entry);
     sections.set(name, [...(sections.get(name) ?? []), entry]);

@@ -4,7 +4,7 @@ import { CountTools } from "./screens/CountTools.tsx";
 import { stockCounts } from "./stockCounts.ts";
 
 export default defineScreens(stockCounts, {
-  firstTab: ["submitted", "recount"],
+  firstTab: ["toDo"],
   // The deviating lines and their variances decide.
   decision: ["approve", "recount", "reject"],
   sections: {

@@ -1,1 +1,1 @@
-export { ClipboardCheck as default } from "lucide";
+export { ListChecks as default } from "lucide";

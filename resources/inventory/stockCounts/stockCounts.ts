@@ -143,7 +143,16 @@ export const stockCounts = defineResource("stockCounts", {
     hidden: ["addTime"],
     phone: { title: "number", who: "warehouse", figure: "total" },
     sort: ["id", "desc"],
-    tabs: "status",
+    tabs: {
+      /** What waits for somebody, as the menu counts it. */
+      toDo: { status: ["submitted", "recount"] },
+      open: { status: "open" },
+      counting: { status: "counting" },
+      submitted: { status: "submitted" },
+      recount: { status: "recount" },
+      approved: { status: "approved" },
+      rejected: { status: "rejected" },
+    },
   },
   toDo: { submitted: { actions: ["approve"] }, recount: { actions: ["submit"] } },
   measures: ["total", "correct", "errors", "accuracy", "value"],

@@ -1,4 +1,4 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { orderMerges } from "./orderMerges.ts";
 
-export default defineScreens(orderMerges, { firstTab: ["merged", "picked"] });
+export default defineScreens(orderMerges, { firstTab: ["toDo"] });

@@ -92,7 +92,14 @@ export const orderMerges = defineResource("orderMerges", {
     phone: { title: "number", who: "operatorName", figure: "units" },
     parameters: { mergeOrderNo: "number", dateFrom: "addTime_gte", dateTo: "addTime_lte" },
     sort: ["id", "desc"],
-    tabs: "status",
+    tabs: {
+      /** What waits for the warehouse, as the menu counts it. */
+      toDo: { status: ["merged", "picked"] },
+      merged: { status: "merged" },
+      picked: { status: "picked" },
+      sorted: { status: "sorted" },
+      cancelled: { status: "cancelled" },
+    },
   },
   facts: ["warehouse", "tote", "operatorName"],
   measures: ["orderCount", "units"],

@@ -214,6 +214,7 @@ test("the documentation describes every call, with an example", async () => {
     "/store/v1/shops/{id}/coupons",
     "/store/v1/flashSales",
     "/store/v1/platform-coupons",
+    "/store/v1/pointGoods",
     "/store/v1/buyer/sendCode",
     "/store/v1/buyer/register",
     "/store/v1/buyer/recover",

@@ -20,6 +20,15 @@ const messages: ResourceMessages<typeof stockCounts> = {
     rejectReason: "Reason",
     remark: "Note",
   },
+  tabs: {
+    toDo: "To do",
+    open: "Not started",
+    counting: "Counting",
+    submitted: "Needs approval",
+    recount: "Recount",
+    approved: "Approved",
+    rejected: "Declined",
+  },
   choices: {
     scope: {
       warehouse: "Whole warehouse",

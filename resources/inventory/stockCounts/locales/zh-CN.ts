@@ -28,6 +28,15 @@ const messages: ResourceMessages<typeof stockCounts> = {
     rejectReason: "驳回原因",
     remark: "备注",
   },
+  tabs: {
+    toDo: "待处理",
+    open: "未开始",
+    counting: "盘点中",
+    submitted: "待审核",
+    recount: "复盘中",
+    approved: "已通过",
+    rejected: "已驳回",
+  },
   choices: {
     scope: {
       warehouse: "整个仓库",

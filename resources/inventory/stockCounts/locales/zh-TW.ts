@@ -28,6 +28,15 @@ const messages: ResourceMessages<typeof stockCounts> = {
     rejectReason: "駁回原因",
     remark: "備註",
   },
+  tabs: {
+    toDo: "待處理",
+    open: "未開始",
+    counting: "盤點中",
+    submitted: "待審核",
+    recount: "複盤中",
+    approved: "已通過",
+    rejected: "已駁回",
+  },
   choices: {
     scope: {
       warehouse: "整個倉庫",

@@ -13,6 +13,13 @@ const messages: ResourceMessages<typeof orderMerges> = {
     pickedAt: "Picked",
     sortedAt: "Sorted",
   },
+  tabs: {
+    toDo: "To do",
+    merged: "To pick",
+    picked: "To sort",
+    sorted: "Sorted",
+    cancelled: "Cancelled",
+  },
   choices: {
     status: { merged: "To pick", picked: "To sort", sorted: "Sorted", cancelled: "Cancelled" },
   },

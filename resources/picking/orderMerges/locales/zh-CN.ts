@@ -16,6 +16,13 @@ const messages: ResourceMessages<typeof orderMerges> = {
     pickedAt: "拣货时间",
     sortedAt: "分拣时间",
   },
+  tabs: {
+    toDo: "待处理",
+    merged: "待拣货",
+    picked: "待分拣",
+    sorted: "已分拣",
+    cancelled: "已取消",
+  },
   choices: {
     status: { merged: "待拣货", picked: "待分拣", sorted: "已分拣", cancelled: "已取消" },
   },

@@ -16,6 +16,13 @@ const messages: ResourceMessages<typeof orderMerges> = {
     pickedAt: "揀貨時間",
     sortedAt: "分揀時間",
   },
+  tabs: {
+    toDo: "待處理",
+    merged: "待揀貨",
+    picked: "待分揀",
+    sorted: "已分揀",
+    cancelled: "已取消",
+  },
   choices: {
     status: { merged: "待揀貨", picked: "待分揀", sorted: "已分揀", cancelled: "已取消" },
   },
