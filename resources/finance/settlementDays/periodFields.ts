@@ -2,7 +2,7 @@ import { dateTime, integer, longText, money, section } from "../../../framework/
 
 export const periodStates = ["issued", "confirmed", "disputed", "completed"] as const;
 export const periodStages = {
-  issued: { stage: "notStarted", tone: "info" },
+  issued: { stage: "waiting", tone: "warning" },
   disputed: "waiting",
   confirmed: "underWay",
   completed: "reached",

@@ -118,8 +118,8 @@ export const stockCounts = defineResource("stockCounts", {
   stages: {
     open: "notStarted",
     counting: "underWay",
-    submitted: "underWay",
-    recount: "underWay",
+    submitted: { stage: "waiting", tone: "warning" },
+    recount: { stage: "waiting", tone: "warning" },
     approved: "reached",
     rejected: "ended",
   },

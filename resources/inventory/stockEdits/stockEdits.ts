@@ -67,7 +67,12 @@ export const stockEdits = defineResource("stockEdits", {
     reviewedAt: dateTime({ readOnly: true, sortable: true }),
     rejectReason: text({ readOnly: true, visibleWhen: { status: "rejected" }, max: 200 }),
   },
-  stages: { pending: "notStarted", done: "reached", rejected: "ended", cancelled: "ended" },
+  stages: {
+    pending: { stage: "waiting", tone: "warning" },
+    done: "reached",
+    rejected: "ended",
+    cancelled: "ended",
+  },
   stateReasons: { rejected: ["rejectReason"] },
   list: {
     columns: [

@@ -178,7 +178,11 @@ export const coupons = defineResource("coupons", {
   },
   measures: ["drawNum", "usedNum", "saved", "netSales"],
   facts: ["terms", "endsAt"],
-  stages: { distributing: "underWay", allClaimed: "reached", expired: "ended" },
+  stages: {
+    distributing: { stage: "underWay", tone: "success" },
+    allClaimed: { stage: "reached", tone: "neutral" },
+    expired: "ended",
+  },
   externalTransitions: ["distributing", "allClaimed", "expired"],
   related: {
     receivedCoupons: {

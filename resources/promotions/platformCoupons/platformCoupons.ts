@@ -151,7 +151,11 @@ export const platformCoupons = defineResource("platformCoupons", {
   },
   measures: ["drawNum", "usedNum", "saved", "borne", "netSales"],
   facts: ["terms", "endsAt"],
-  stages: { distributing: "underWay", allClaimed: "reached", expired: "ended" },
+  stages: {
+    distributing: { stage: "underWay", tone: "success" },
+    allClaimed: { stage: "reached", tone: "neutral" },
+    expired: "ended",
+  },
   externalTransitions: ["distributing", "allClaimed", "expired"],
   related: {
     receivedPlatformCoupons: {
