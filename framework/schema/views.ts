@@ -5,7 +5,10 @@ import { withValues } from "./outline.ts";
 /** Rejects options that a view does not have, which inference would accept. */
 export type OnlyViews<V> = {
   readonly [N in keyof V]: {
-    readonly [K in Exclude<keyof V[N], "route" | "access" | "screen" | "tabs" | "page">]: never;
+    readonly [K in Exclude<
+      keyof V[N],
+      "route" | "access" | "screen" | "tabs" | "ownTabs" | "page"
+    >]: never;
   };
 };
 type TabValue<T> = T extends { value?: infer V } ? Extract<NonNullable<V>, string> : never;
@@ -32,11 +35,13 @@ export type ViewDeclaration<Tab extends string = string> = {
       screen?: "list";
       /** The tabs that it shows, which also limit its rows. */
       tabs: readonly Tab[];
+      /** Whether the whole list leaves these tabs out: they are for this screen alone. */
+      ownTabs?: boolean;
       /** Whether its screen is a page of its own, which is in the menu beside the list. */
       page?: boolean;
     }
   /** The create screen: only holders of its permission may create a record. */
-  | { screen: "create"; tabs?: never; page?: never }
+  | { screen: "create"; tabs?: never; ownTabs?: never; page?: never }
 );
 export type Views<Tab extends string = string> = Readonly<Record<string, ViewDeclaration<Tab>>>;
 
@@ -47,17 +52,19 @@ export interface ResourceView {
   readonly access: string;
   readonly screen: "list" | "create";
   readonly visibleTabs: readonly string[] | null;
+  readonly ownTabs: boolean;
   readonly page: boolean;
 }
 export const normalizeView = (
   name: string,
-  { route, access, screen, tabs, page }: ViewDeclaration,
+  { route, access, screen, tabs, ownTabs, page }: ViewDeclaration,
 ): ResourceView => ({
   name,
   route,
   access,
   screen: screen ?? "list",
   visibleTabs: tabs ?? null,
+  ownTabs: ownTabs ?? false,
   page: page ?? false,
 });
 

@@ -226,7 +226,15 @@ export const orders = defineResource("orders", {
     readyToShip: { actions: ["ship"] },
   },
   // Those that can be merged, for whoever picks them.
-  views: { waitMerge: { route: "/stock/waitMerge", access: "stock:waitMerge", tabs: ["toPick"] } },
+  views: {
+    waitMerge: {
+      route: "/stock/waitMerge",
+      access: "stock:waitMerge",
+      tabs: ["toPick"],
+      ownTabs: true,
+      page: true,
+    },
+  },
   list: {
     columns: [
       "number",
@@ -291,7 +299,6 @@ export const orders = defineResource("orders", {
       completed: { status: "completed" },
       cancelled: { status: "cancelled" },
     },
-    visibleTabs: ["unpaid", "readyToShip", "waiting", "unreceived", "completed", "cancelled"],
     sums: ["payPrice"],
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
   },

@@ -180,7 +180,7 @@ export const coupons = defineResource("coupons", {
   facts: ["terms", "endsAt"],
   stages: {
     distributing: { stage: "underWay", tone: "success" },
-    allClaimed: { stage: "reached", tone: "neutral" },
+    allClaimed: "ended",
     expired: "ended",
   },
   externalTransitions: ["distributing", "allClaimed", "expired"],

@@ -153,7 +153,7 @@ export const platformCoupons = defineResource("platformCoupons", {
   facts: ["terms", "endsAt"],
   stages: {
     distributing: { stage: "underWay", tone: "success" },
-    allClaimed: { stage: "reached", tone: "neutral" },
+    allClaimed: "ended",
     expired: "ended",
   },
   externalTransitions: ["distributing", "allClaimed", "expired"],
