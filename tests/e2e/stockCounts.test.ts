@@ -105,7 +105,7 @@ test("somebody else recounts the deviating line, and does not see the first numb
   await seen(owner, "−5");
   await button(owner, "Request recount").click();
   await owner.getByRole("dialog").getByRole("button", { name: "Request recount" }).click();
-  await seen(owner, "To recount");
+  await seen(owner, "Recount requested");
   await owner.goto(`${server.base}/stock/counting/print?id=${count.id}`);
   await seen(owner, skus[0]?.code ?? "");
   expect(await owner.locator("article tbody").innerText()).not.toMatch(/\b(8|3)\b/);

@@ -22,7 +22,7 @@ test("the warehouse adds a bin, and prints its label", async () => {
   await button(page, "Save").click();
   await page.waitForURL(/\/stock\/location\/(show|edit)\/\d+$/);
   const id = /\d+$/.exec(page.url())?.[0] ?? "";
-  await visit(page, `/stock/location/print?ids=${id}`);
+  await page.goto(`${server.base}/stock/location/print?ids=${id}`);
   await page.getByRole("img", { name: "C-01-1" }).waitFor();
   expect(await page.getByRole("heading", { name: "C-01-1" }).count()).toBe(1);
 });
