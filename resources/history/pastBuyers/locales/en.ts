@@ -3,7 +3,7 @@ import type { pastBuyers } from "../pastBuyers.ts";
 
 const messages: ResourceMessages<typeof pastBuyers> = {
   name: "Customer from previous store |||| Customers from previous store",
-  listName: "Previous store customers",
+  listName: "Imported customers",
   empty: "Customers from your previous store will appear here. Import the file that it exported.",
   fields: {
     name: "Name",

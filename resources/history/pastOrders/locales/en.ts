@@ -3,7 +3,7 @@ import type { pastOrders } from "../pastOrders.ts";
 
 const messages: ResourceMessages<typeof pastOrders> = {
   name: "Order from previous store |||| Orders from previous store",
-  listName: "Previous store orders",
+  listName: "Imported orders",
   empty: "Orders from your previous store will appear here. Import the file that it exported.",
   fields: {
     number: "Order",

@@ -3,7 +3,7 @@ import type { pastReviews } from "../pastReviews.ts";
 
 const messages: ResourceMessages<typeof pastReviews> = {
   name: "Review from previous store |||| Reviews from previous store",
-  listName: "Previous store reviews",
+  listName: "Imported reviews",
   empty: "Reviews from your previous store will appear here. Import the file that it exported.",
   recordTitle: "Review of %{product} by %{reviewerName}",
   fields: {
