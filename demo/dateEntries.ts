@@ -26,13 +26,13 @@ export async function sortEntries({ engine }: Pick<DemoMarket, "engine">): Promi
   await writePool(
     engine.database.pool,
     sql`
-    with told as (delete from audit_entries returning
+    with entries as (delete from audit_entries returning
       shop_id, resource, record_id, label, operation, action, changes, add_by, member_name, ip,
       request_id, add_time, id)
     insert into audit_entries (shop_id, resource, record_id, label, operation, action, changes,
       add_by, member_name, ip, request_id, add_time)
     select shop_id, resource, record_id, label, operation, action, changes,
-      add_by, member_name, ip, request_id, add_time from told order by add_time, id`,
+      add_by, member_name, ip, request_id, add_time from entries order by add_time, id`,
   );
 }
 

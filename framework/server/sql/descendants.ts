@@ -6,6 +6,7 @@ import {
   type Resource,
 } from "../../schema/index.ts";
 import type { Totals } from "../operations/totals.ts";
+import { branchIds } from "./branchIds.ts";
 import { childPlace, columnRef, tableRef } from "./columns.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -38,14 +39,10 @@ export function findTree(resource: Resource, name: string): Resource | null {
 
 /**
  * Collects the branches once, before the rows are read, so that the field's index applies as with a
- * list of ids. The recursion ends even if bad data contains a cycle.
+ * list of ids.
  */
 export function descendantSql(resource: Resource, { field, tree, ids }: DescendantFilter): Sql {
-  const branch = sql`array(
-    with recursive branch as (
-      select t.id from ${tableRef(tree)} t where t.id = any(${[...ids]}::bigint[])
-      union select t.id from ${tableRef(tree)} t join branch on ${columnRef(tree.parent ?? "id")} = branch.id
-    ) select id from branch)`;
+  const branch = branchIds(tableRef(tree), columnRef(tree.parent ?? "id"), ids);
   if (!resource.fields[field]?.type.traits.ownTable)
     return sql`${columnRef(field)} = any(${branch})`;
   const { table, parent } = childPlace(resource, field);

@@ -1,9 +1,6 @@
+import { runActionCommand } from "../../../core/server/runCommand.ts";
 import { drawShopNumber } from "../../../core/server/shopCounters.ts";
-import {
-  type TransactionContext,
-  toTransactionContext,
-} from "../../../core/server/transactionContext.ts";
-import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { isSave } from "../../../framework/server/operations/operationContext.ts";
 import { calculateAmount } from "./amounts.ts";
@@ -13,15 +10,6 @@ import { payPurchase } from "./commands/payPurchases.ts";
 import { receivePurchase } from "./commands/receivePurchase.ts";
 import { recordInvoice } from "./commands/recordInvoice.ts";
 import { purchases } from "./purchases.ts";
-
-type RuleContext = Pick<AppContext, "engine" | "tx" | "actor" | "ip">;
-/** Runs a command on purchases of the actor's shop; it writes tables that members only read. */
-const command = async (
-  context: RuleContext,
-  work: (ctx: TransactionContext) => Promise<unknown>,
-): Promise<undefined> => {
-  await context.tx.asSystem(() => work(toTransactionContext(context)));
-};
 
 export default defineRules(purchases, {
   async beforeChange({ operation, tx, record, before, actor }) {
@@ -39,31 +27,33 @@ export default defineRules(purchases, {
   actions: {
     order: {
       manual: true,
-      run: (context) => command(context, (ctx) => orderPurchase(ctx, context.record.id)),
+      run: (context) => runActionCommand(context, (ctx) => orderPurchase(ctx, context.record.id)),
     },
     receive: {
       manual: true,
       run: (context) =>
-        command(context, (ctx) => receivePurchase(ctx, context.record.id, context.input)),
+        runActionCommand(context, (ctx) => receivePurchase(ctx, context.record.id, context.input)),
     },
     close: {
       manual: true,
-      run: (context) => command(context, (ctx) => closePurchase(ctx, context.record.id)),
+      run: (context) => runActionCommand(context, (ctx) => closePurchase(ctx, context.record.id)),
     },
     recordInvoice: {
       manual: true,
       run: (context) =>
-        command(context, (ctx) => recordInvoice(ctx, context.record.id, context.input)),
+        runActionCommand(context, (ctx) => recordInvoice(ctx, context.record.id, context.input)),
     },
     pay: {
       manual: true,
       run: (context) =>
-        command(context, (ctx) => payPurchase(ctx, context.record.id, context.input)),
+        runActionCommand(context, (ctx) => payPurchase(ctx, context.record.id, context.input)),
     },
     cancel: {
       manual: true,
       run: (context) =>
-        command(context, (ctx) => cancelPurchase(ctx, context.record.id, context.input.reason)),
+        runActionCommand(context, (ctx) =>
+          cancelPurchase(ctx, context.record.id, context.input.reason),
+        ),
     },
   },
 });

@@ -1,8 +1,5 @@
+import { runActionCommand, runCommand } from "../../../core/server/runCommand.ts";
 import { drawShopNumber } from "../../../core/server/shopCounters.ts";
-import {
-  type TransactionContext,
-  toTransactionContext,
-} from "../../../core/server/transactionContext.ts";
 import { isAdmin } from "../../../framework/schema/index.ts";
 import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid, notFound } from "../../../framework/server/domainError.ts";
@@ -19,13 +16,6 @@ import { readSheet } from "./queries/readSheet.ts";
 import { stockCounts } from "./stockCounts.ts";
 
 type RuleContext = Pick<AppContext, "engine" | "tx" | "actor" | "ip">;
-/** Runs a command on a count of the actor's shop; it writes tables that members only read. */
-const command = async (
-  context: RuleContext,
-  work: (ctx: TransactionContext) => Promise<void>,
-): Promise<undefined> => {
-  await context.tx.asSystem(() => work(toTransactionContext(context)));
-};
 /** A count is approved by somebody who has counted nothing of it, or by the owner of the shop. */
 async function assertReviewer({ tx, actor }: RuleContext, id: number): Promise<void> {
   if (isAdmin(actor)) return;
@@ -61,26 +51,26 @@ export default defineRules(stockCounts, {
     start: {
       manual: true,
       run: (context) =>
-        command(context, (ctx) =>
+        runActionCommand(context, (ctx) =>
           startCount(ctx, { ...context.record, shopId: context.actor.tenantId ?? 0 }),
         ),
     },
     submit: {
       manual: true,
       run: (context) =>
-        command(context, (ctx) =>
+        runActionCommand(context, (ctx) =>
           submitCount(ctx, { ...context.record, shopId: context.actor.tenantId ?? 0 }),
         ),
     },
     recount: {
       manual: true,
-      run: (context) => command(context, (ctx) => requestRecount(ctx, context.record.id)),
+      run: (context) => runActionCommand(context, (ctx) => requestRecount(ctx, context.record.id)),
     },
     approve: {
       manual: true,
       async run(context) {
         await assertReviewer(context, context.record.id);
-        return command(context, (ctx) => applyCount(ctx, context.record.id));
+        return runActionCommand(context, (ctx) => applyCount(ctx, context.record.id));
       },
     },
     reject: ({ actor, input }) => ({
@@ -95,10 +85,10 @@ export default defineRules(stockCounts, {
         readSheet(tx, { id: input.id, shopId: actor.tenantId ?? 0, memberId: actor.id }),
       ),
     count: (context) => {
-      const { tx, actor, input } = context;
+      const { actor, input } = context;
       const count = { id: input.id, shopId: actor.tenantId ?? 0 };
       const units = { ...input, secondsAgo: input.secondsAgo ?? 0 };
-      return tx.asSystem(() => countLine(toTransactionContext(context), count, units));
+      return runCommand(context, (ctx) => countLine(ctx, count, units));
     },
   },
 });

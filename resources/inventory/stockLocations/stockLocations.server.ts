@@ -1,11 +1,10 @@
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
+import { requireOnly } from "../warehouses/queries/chooseWarehouse.ts";
 import { domainError } from "./errors.ts";
 import { readOnHandAt } from "./queries/readOnHandAt.ts";
 import { isSellable, stockLocations } from "./stockLocations.ts";
-
-const required = { key: "validation.required" };
 
 export default defineRules(stockLocations, {
   async beforeChange({ tx, record, before, actor }) {
@@ -60,8 +59,5 @@ async function findOnlyWarehouse(tx: Tx, shopId: number | null): Promise<number>
       .where("deleted_at", "is", null)
       .limit(2),
   );
-  const [only, other] = found;
-  if (!only) throw domainError("stockLocation.noWarehouse");
-  if (other) throw invalid({ warehouse: required });
-  return only.id;
+  return requireOnly(found);
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { toTransactionContext } from "../../../core/server/transactionContext.ts";
 import { defineRules } from "../../../framework/server/defineRules.ts";
 import { invalid } from "../../../framework/server/domainError.ts";
+import { branchIds } from "../../../framework/server/sql/branchIds.ts";
 import { findDifferences, synStock } from "./commands/synStock.ts";
 import { readNumbers } from "./queries/readNumbers.ts";
 import { readPlaces } from "./queries/readPlaces.ts";
@@ -21,11 +22,9 @@ export default defineRules(storageStock, {
   },
   filters: {
     category: ({ values }) => sql<boolean>`exists (
-      with recursive below as (
-        select c.id from categories c where c.id = any(${[...values]}::bigint[])
-        union select c.id from categories c join below b on c.parent = b.id
-      )
-      select from goods g join below b on b.id = g.category where g.id = t.goods_id
+      select from goods g
+      where g.id = t.goods_id
+        and g.category = any(${branchIds(sql.table("categories"), sql.ref("t.parent"), [...values])})
     )`,
   },
   calls: {

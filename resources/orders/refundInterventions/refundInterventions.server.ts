@@ -1,9 +1,6 @@
 import { sql } from "kysely";
-import {
-  type TransactionContext,
-  toTransactionContext,
-} from "../../../core/server/transactionContext.ts";
-import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
+import { runActionCommand } from "../../../core/server/runCommand.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import type { Calculated, TableRow } from "../../../framework/server/tables/DB.ts";
 import { addSentBack } from "../../payments/server.ts";
 import { requireReason } from "../refunds/commands/decisions/checks.ts";
@@ -15,14 +12,6 @@ import type { LogKind } from "../refunds/refundFields.ts";
 import { readPlatformShares } from "./queries/readPlatformShares.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
-type RecordContext = AppContext & { record: { id: number } };
-async function command(
-  context: RecordContext,
-  work: (ctx: TransactionContext) => Promise<void>,
-): Promise<undefined> {
-  await context.tx.asSystem(() => work(toTransactionContext(context)));
-  return undefined;
-}
 type Known = Pick<TableRow<"refunds">, "id"> &
   Calculated<{
     shop: TableRow<"shops">["name"];
@@ -74,7 +63,7 @@ export default defineRules(refundInterventions, {
     platformAgree: {
       manual: true,
       run: (context) =>
-        command(context, (ctx) =>
+        runActionCommand(context, (ctx) =>
           agreeAsPlatform(ctx, context.record.id, {
             goodsBack: context.input.goodsBack ?? false,
             freight: context.input.freight ?? null,
@@ -85,7 +74,9 @@ export default defineRules(refundInterventions, {
     platformReject: {
       manual: true,
       run: (context) =>
-        command(context, (ctx) => rejectAsPlatform(ctx, context.record.id, context.input.reason)),
+        runActionCommand(context, (ctx) =>
+          rejectAsPlatform(ctx, context.record.id, context.input.reason),
+        ),
     },
   },
 });

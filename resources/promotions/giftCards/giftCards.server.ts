@@ -1,8 +1,7 @@
-import type { TransactionContext } from "../../../core/server/transactionContext.ts";
-import { toTransactionContext } from "../../../core/server/transactionContext.ts";
+import { runActionCommand, runCommand } from "../../../core/server/runCommand.ts";
 import { toAmount } from "../../../framework/schema/index.ts";
 import { audit } from "../../../framework/server/audit.ts";
-import { type AppContext, defineRules } from "../../../framework/server/defineRules.ts";
+import { defineRules } from "../../../framework/server/defineRules.ts";
 import { readBuyers } from "../coupons/queries/readBuyers.ts";
 import { maskCode } from "./codes.ts";
 import {
@@ -17,51 +16,38 @@ import { giftCards } from "./giftCards.ts";
 import { findCardByCode, findCardFault } from "./queries/findCards.ts";
 import { readEvents } from "./queries/readEvents.ts";
 
-type RuleContext = Pick<AppContext, "engine" | "tx" | "actor" | "ip">;
-/** Runs a command on cards of the actor's shop; what it posts is beyond the shop's own rows. */
-const command = <T>(
-  context: RuleContext,
-  work: (ctx: TransactionContext) => Promise<T>,
-): Promise<T> => context.tx.asSystem(() => work(toTransactionContext(context)));
-
 export default defineRules(giftCards, {
   actions: {
     send: {
       manual: true,
-      async run(context) {
-        const { record, input } = context;
-        await command(context, (ctx) => sendCard(ctx, record.id, input.memberId));
-        return undefined;
-      },
+      run: (context) =>
+        runActionCommand(context, (ctx) =>
+          sendCard(ctx, context.record.id, context.input.memberId),
+        ),
     },
     extend: {
       manual: true,
-      async run(context) {
-        const { record, input } = context;
-        await command(context, (ctx) => extendCard(ctx, record.id, input.lastDay));
-        return undefined;
-      },
+      run: (context) =>
+        runActionCommand(context, (ctx) =>
+          extendCard(ctx, context.record.id, context.input.lastDay),
+        ),
     },
     adjust: {
       manual: true,
-      async run(context) {
-        const { record, input } = context;
-        await command(context, (ctx) => adjustCard(ctx, record.id, input));
-        return undefined;
-      },
+      run: (context) =>
+        runActionCommand(context, (ctx) => adjustCard(ctx, context.record.id, context.input)),
     },
     deactivate: {
       manual: true,
-      async run(context) {
-        const { record, input } = context;
-        await command(context, (ctx) => deactivateCard(ctx, record.id, input.reason));
-        return undefined;
-      },
+      run: (context) =>
+        runActionCommand(context, (ctx) =>
+          deactivateCard(ctx, context.record.id, context.input.reason),
+        ),
     },
     activate: {
       manual: true,
       async run(context) {
-        await command(context, (ctx) => activateCard(ctx, context.record.id));
+        await runCommand(context, (ctx) => activateCard(ctx, context.record.id));
         return undefined;
       },
     },
@@ -71,7 +57,7 @@ export default defineRules(giftCards, {
       const { input, actor } = context;
       const shopId = actor.tenantId;
       if (shopId === null) throw new Error("gift cards are issued by shops");
-      const cards = await command(context, (ctx) => issueGiftCards(ctx, { ...input, shopId }));
+      const cards = await runCommand(context, (ctx) => issueGiftCards(ctx, { ...input, shopId }));
       const [first] = cards;
       if (first)
         await audit(

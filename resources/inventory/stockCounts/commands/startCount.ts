@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { updateRows } from "../../../../core/server/updateRows.ts";
+import { branchIds } from "../../../../framework/server/sql/branchIds.ts";
 import type { CamelRow, TableRow } from "../../../../framework/server/tables/DB.ts";
 import { domainError } from "../errors.ts";
 import { maxLines } from "../stockCounts.ts";
@@ -53,22 +54,10 @@ const selectItems = (count: CountScope): RawBuilder<unknown> => sql`(
 )`;
 
 function toCondition({ id, scope, location, category }: CountScope): RawBuilder<unknown> {
-  if (scope === "location")
-    return sql`i.location_id in (
-      with recursive below as (
-        select ${location}::bigint as id
-        union select c.id from stock_locations c join below b on c.parent = b.id
-      )
-      select id from below
-    )`;
-  if (scope === "category")
-    return sql`g.category in (
-      with recursive below as (
-        select ${category}::bigint as id
-        union select c.id from categories c join below b on c.parent = b.id
-      )
-      select id from below
-    )`;
+  const isBelow = (column: string, table: string, top: number | null) =>
+    sql`${sql.ref(column)} = any(${branchIds(sql.table(table), sql.ref("t.parent"), top === null ? [] : [top])})`;
+  if (scope === "location") return isBelow("i.location_id", "stock_locations", location);
+  if (scope === "category") return isBelow("g.category", "categories", category);
   if (scope === "skus")
     return sql`i.sku_id in (
       select target_id from stock_counts_sku_ids where parent_id = ${id}::bigint

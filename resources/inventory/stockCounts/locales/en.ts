@@ -1,6 +1,16 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { stockCounts } from "../stockCounts.ts";
 
+/** The states are tabs, too. */
+const states = {
+  open: "Not started",
+  counting: "Counting",
+  submitted: "Needs approval",
+  recount: "Recount",
+  approved: "Approved",
+  rejected: "Declined",
+} as const;
+
 const messages: ResourceMessages<typeof stockCounts> = {
   name: "Stock count |||| Stock counts",
   fields: {
@@ -22,12 +32,7 @@ const messages: ResourceMessages<typeof stockCounts> = {
   },
   tabs: {
     toDo: "To do",
-    open: "Not started",
-    counting: "Counting",
-    submitted: "Needs approval",
-    recount: "Recount",
-    approved: "Approved",
-    rejected: "Declined",
+    ...states,
   },
   choices: {
     scope: {
@@ -37,14 +42,7 @@ const messages: ResourceMessages<typeof stockCounts> = {
       skus: "Selected variants",
       sample: "Random sample",
     },
-    status: {
-      open: "Not started",
-      counting: "Counting",
-      submitted: "Needs approval",
-      recount: "Recount",
-      approved: "Approved",
-      rejected: "Declined",
-    },
+    status: states,
   },
   rows: {
     lines: {

@@ -1,6 +1,16 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { stockCounts } from "../stockCounts.ts";
 
+/** The states are tabs, too. */
+const states = {
+  open: "未开始",
+  counting: "盘点中",
+  submitted: "待审核",
+  recount: "复盘中",
+  approved: "已通过",
+  rejected: "已驳回",
+} as const;
+
 const messages: ResourceMessages<typeof stockCounts> = {
   name: "库存盘点 |||| 库存盘点",
   fields: {
@@ -30,12 +40,7 @@ const messages: ResourceMessages<typeof stockCounts> = {
   },
   tabs: {
     toDo: "待处理",
-    open: "未开始",
-    counting: "盘点中",
-    submitted: "待审核",
-    recount: "复盘中",
-    approved: "已通过",
-    rejected: "已驳回",
+    ...states,
   },
   choices: {
     scope: {
@@ -45,14 +50,7 @@ const messages: ResourceMessages<typeof stockCounts> = {
       skus: "指定规格",
       sample: "随机抽盘",
     },
-    status: {
-      open: "未开始",
-      counting: "盘点中",
-      submitted: "待审核",
-      recount: "复盘中",
-      approved: "已通过",
-      rejected: "已驳回",
-    },
+    status: states,
   },
   rows: {
     lines: {

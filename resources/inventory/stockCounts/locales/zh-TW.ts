@@ -1,6 +1,16 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { stockCounts } from "../stockCounts.ts";
 
+/** The states are tabs, too. */
+const states = {
+  open: "未開始",
+  counting: "盤點中",
+  submitted: "待審核",
+  recount: "複盤中",
+  approved: "已通過",
+  rejected: "已駁回",
+} as const;
+
 const messages: ResourceMessages<typeof stockCounts> = {
   name: "庫存盤點 |||| 庫存盤點",
   fields: {
@@ -30,12 +40,7 @@ const messages: ResourceMessages<typeof stockCounts> = {
   },
   tabs: {
     toDo: "待處理",
-    open: "未開始",
-    counting: "盤點中",
-    submitted: "待審核",
-    recount: "複盤中",
-    approved: "已通過",
-    rejected: "已駁回",
+    ...states,
   },
   choices: {
     scope: {
@@ -45,14 +50,7 @@ const messages: ResourceMessages<typeof stockCounts> = {
       skus: "指定規格",
       sample: "隨機抽盤",
     },
-    status: {
-      open: "未開始",
-      counting: "盤點中",
-      submitted: "待審核",
-      recount: "複盤中",
-      approved: "已通過",
-      rejected: "已駁回",
-    },
+    status: states,
   },
   rows: {
     lines: {

@@ -27,7 +27,16 @@ export async function chooseWarehouse(
     if (!open.some((warehouse) => warehouse.id === id)) throw notFound();
     return id;
   }
-  const [only, other] = open;
+  return requireOnly(open);
+}
+
+/**
+ * Returns the id of the only warehouse.
+ *
+ * @throws {DomainError} `stockLocation.noWarehouse` when there is none.
+ * @throws {DomainError} `input.invalid` when there are several.
+ */
+export function requireOnly([only, other]: readonly { id: number }[]): number {
   if (!only) throw domainError("stockLocation.noWarehouse");
   if (other) throw invalid({ warehouse: { key: "validation.required" } });
   return only.id;

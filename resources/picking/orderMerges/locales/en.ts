@@ -1,6 +1,14 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { orderMerges } from "../orderMerges.ts";
 
+/** The states are tabs, too. */
+const states = {
+  merged: "To pick",
+  picked: "To sort",
+  sorted: "Sorted",
+  cancelled: "Cancelled",
+} as const;
+
 const messages: ResourceMessages<typeof orderMerges> = {
   name: "Merge |||| Merges",
   fields: {
@@ -15,13 +23,10 @@ const messages: ResourceMessages<typeof orderMerges> = {
   },
   tabs: {
     toDo: "To do",
-    merged: "To pick",
-    picked: "To sort",
-    sorted: "Sorted",
-    cancelled: "Cancelled",
+    ...states,
   },
   choices: {
-    status: { merged: "To pick", picked: "To sort", sorted: "Sorted", cancelled: "Cancelled" },
+    status: states,
   },
   rows: {
     orders: {

@@ -1,6 +1,14 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { orderMerges } from "../orderMerges.ts";
 
+/** The states are tabs, too. */
+const states = {
+  merged: "待拣货",
+  picked: "待分拣",
+  sorted: "已分拣",
+  cancelled: "已取消",
+} as const;
+
 const messages: ResourceMessages<typeof orderMerges> = {
   name: "合并拣货单 |||| 合并拣货单",
   fields: {
@@ -18,13 +26,10 @@ const messages: ResourceMessages<typeof orderMerges> = {
   },
   tabs: {
     toDo: "待处理",
-    merged: "待拣货",
-    picked: "待分拣",
-    sorted: "已分拣",
-    cancelled: "已取消",
+    ...states,
   },
   choices: {
-    status: { merged: "待拣货", picked: "待分拣", sorted: "已分拣", cancelled: "已取消" },
+    status: states,
   },
   rows: {
     orders: {

@@ -1,6 +1,14 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { orderMerges } from "../orderMerges.ts";
 
+/** The states are tabs, too. */
+const states = {
+  merged: "待揀貨",
+  picked: "待分揀",
+  sorted: "已分揀",
+  cancelled: "已取消",
+} as const;
+
 const messages: ResourceMessages<typeof orderMerges> = {
   name: "合併揀貨單 |||| 合併揀貨單",
   fields: {
@@ -18,13 +26,10 @@ const messages: ResourceMessages<typeof orderMerges> = {
   },
   tabs: {
     toDo: "待處理",
-    merged: "待揀貨",
-    picked: "待分揀",
-    sorted: "已分揀",
-    cancelled: "已取消",
+    ...states,
   },
   choices: {
-    status: { merged: "待揀貨", picked: "待分揀", sorted: "已分揀", cancelled: "已取消" },
+    status: states,
   },
   rows: {
     orders: {
